@@ -1,0 +1,41 @@
+import { defineConfig } from '@playwright/test';
+import type { StageOption } from './e2e/support/test';
+import { browserFlags, findBrowser } from './scripts/findBrowser';
+import { addressOf, type StageName, stages } from './scripts/stages';
+
+// Playwright reads this file in every worker; the variable spares them the search.
+process.env.HEARKEN_BROWSER ??= findBrowser();
+
+const on = (stage: StageName) => ({ stage, baseURL: addressOf(stages[stage].port) });
+
+export default defineConfig<object, StageOption>({
+  // Runs on other ports go on beside this one.
+  outputDir: `test-results/${stages.main.port}`,
+  workers: 2,
+  fullyParallel: true,
+  forbidOnly: Boolean(process.env.CI),
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  reporter: [['list']],
+  use: {
+    viewport: { width: 1280, height: 800 },
+    locale: 'en-GB',
+    timezoneId: 'Europe/Copenhagen',
+    screenshot: 'only-on-failure',
+    trace: 'on-first-retry',
+    launchOptions: { executablePath: process.env.HEARKEN_BROWSER, args: browserFlags },
+  },
+  projects: [
+    { name: 'main', testDir: 'e2e', testMatch: /e2e[\\/][^\\/]+\.spec\.ts$/, use: on('main') },
+    // These change what everyone sees, so they have a sandbox of their own and run one after the other.
+    { name: 'apart', testDir: 'e2e/apart', workers: 1, fullyParallel: false, use: on('apart') },
+    // Every screen under every condition.
+    { name: 'sweeps', testDir: 'e2e/sweeps', timeout: 180_000, use: on('main') },
+  ],
+  webServer: (['main', 'apart'] as const).map((stage) => ({
+    name: stage,
+    command: `node --import tsx scripts/serveStage.ts ${stage}`,
+    url: addressOf(stages[stage].port),
+    timeout: 240_000,
+  })),
+});

@@ -1,0 +1,44 @@
+import path from 'node:path';
+import type { BrowserContext, Page } from '@playwright/test';
+
+/** An element that has to be visible, found by selector and, where given, by a part of its text. */
+export interface Wanted {
+  selector: string;
+  text?: string;
+}
+
+/** What `pageProbe.js` offers inside a page. All times are in milliseconds since the navigation began. */
+export interface Probe {
+  /** When the wanted elements had been painted. */
+  usableAt: number | null;
+  /** From each key press to the end of the frame that shows it. */
+  keys: number[];
+  /** The length of each frame since `watchFrames`. */
+  frames: number[];
+  waitUntilUsable(wanted: Wanted[]): void;
+  watchFrames(): void;
+  watchConversation(): void;
+  /** Begins anew with keys and changes. */
+  forget(): void;
+  /**
+   * How long a message took to appear after Enter, and the reply to it after its arrival; null until both have
+   * happened.
+   */
+  appended(words: string): { own: number; reply: number } | null;
+}
+
+declare global {
+  var probe: Probe;
+}
+
+/** Puts the probe into every page of a context, looking for the elements that make a page usable. */
+export async function installProbe(context: BrowserContext, wanted: Wanted[]): Promise<void> {
+  await context.addInitScript({ path: path.join(import.meta.dirname, 'pageProbe.js') });
+  await context.addInitScript((elements) => probe.waitUntilUsable(elements), wanted);
+}
+
+/** Waits for the page to be usable. @returns when it was, in milliseconds since the navigation began */
+export async function usableAt(page: Page, timeout = 120_000): Promise<number> {
+  await page.waitForFunction(() => probe.usableAt !== null, undefined, { timeout, polling: 50 });
+  return (await page.evaluate(() => probe.usableAt)) ?? Number.NaN;
+}

@@ -1,0 +1,37 @@
+import type { Plugin } from 'vite';
+import { type Config, readConfig } from '../../src/app/config.ts';
+
+/**
+ * Reads the configuration that the application is built with, and stops the build when it is wrong. (The dev server
+ * goes on: there the page itself says what is wrong.) Also writes the product's name into the page.
+ *
+ * @returns the plugin, and a function for other plugins that yields the configuration once Vite has read it
+ */
+export function checkedConfig(): { plugin: Plugin; config(): Config } {
+  let config: Config | undefined;
+  return {
+    plugin: {
+      name: 'hearken:checked-config',
+      configResolved({ env, command }) {
+        const outcome = readConfig(env);
+        if (outcome.problems && command === 'build') throw incomplete(outcome.problems);
+        config = outcome.config;
+      },
+      transformIndexHtml: (html) => html.replaceAll('{{productName}}', escaped(config?.productName ?? '')),
+    },
+    config() {
+      if (!config) throw new Error('The configuration is known only after configResolved');
+      return config;
+    },
+  };
+}
+
+const escaped = (text: string) => text.replace(/[&<>"]/g, (found) => `&#${found.charCodeAt(0)};`);
+
+/** Vite prints an error's stack; where this one was thrown would only bury what it says. */
+function incomplete(problems: readonly string[]): Error {
+  const lines = problems.map((problem) => `  ${problem}`);
+  const error = new Error(`The configuration is not complete (see .env.example):\n${lines.join('\n')}`);
+  error.stack = error.message;
+  return error;
+}

@@ -1,0 +1,56 @@
+import type { Plugin } from 'vite';
+import type { Config } from '../../src/app/config.ts';
+import { formatHeaders, type HeaderRule } from '../headersFile.ts';
+import { contentSecurityPolicy } from './contentSecurityPolicy.ts';
+
+const twoYears = 63_072_000;
+const oneYear = 31_536_000;
+
+/** Every header of the static host: the first rule for all files, the others for when they may be kept. */
+export function headerRules(config: Config): HeaderRule[] {
+  return [
+    {
+      pattern: '/*',
+      headers: {
+        'Content-Security-Policy': `${contentSecurityPolicy(config)}; frame-ancestors 'none'`,
+        'Strict-Transport-Security': `max-age=${twoYears}; includeSubDomains`,
+        'X-Content-Type-Options': 'nosniff',
+        // Activation codes and unsubscribe keys stand in addresses: no other host may read them.
+        'Referrer-Policy': 'no-referrer',
+        // The sign-in popup has to be able to answer its opener.
+        'Cross-Origin-Opener-Policy': 'same-origin-allow-popups',
+        'Cross-Origin-Resource-Policy': 'same-origin',
+        'Permissions-Policy': 'camera=(), microphone=(), geolocation=(), payment=()',
+      },
+    },
+    { pattern: '/', headers: { 'Cache-Control': 'no-cache' } },
+    { pattern: '/index.html', headers: { 'Cache-Control': 'no-cache' } },
+    { pattern: '/assets/*', headers: { 'Cache-Control': `public, max-age=${oneYear}, immutable` } },
+  ];
+}
+
+/** Writes the headers of the static host to `_headers`, and the policy into the page where no server sets headers. */
+export function securityHeaders(config: () => Config): Plugin {
+  return {
+    name: 'hearken:security-headers',
+    apply: 'build',
+    transformIndexHtml: {
+      order: 'post',
+      handler: (html) => withPolicy(html, contentSecurityPolicy(config())),
+    },
+    generateBundle() {
+      this.emitFile({ type: 'asset', fileName: '_headers', source: formatHeaders(headerRules(config())) });
+    },
+  };
+}
+
+/** The policy goes right behind the charset, which has to stand in the first kilobyte, and before any script. */
+function withPolicy(html: string, policy: string): string {
+  const charset = /<meta charset="utf-8" \/>/i;
+  if (!charset.test(html))
+    throw new Error('index.html has no <meta charset="utf-8" /> to put the policy behind');
+  return html.replace(
+    charset,
+    (found) => `${found}\n    <meta http-equiv="Content-Security-Policy" content="${policy}" />`,
+  );
+}

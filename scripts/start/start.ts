@@ -1,0 +1,68 @@
+import path from 'node:path';
+import { readSettings } from '../../sandbox/settings';
+import { root } from '../root';
+import { buildForSandbox } from '../sandboxBuild';
+import { type Ports, sandboxEnvironment } from '../sandboxConfig';
+import { startSandboxThread } from '../sandboxThread';
+import { type Site, startSite } from '../site';
+import { requireFree } from './freePorts';
+import { welcome } from './welcome';
+
+const closingLimitMs = 10_000;
+
+/**
+ * Starts the application and the sandbox beside it, says where they are, and ends both on Ctrl-C.
+ *
+ * @param dev serves the sources through Vite's dev server instead of a production build
+ */
+export async function start({ dev }: { dev: boolean }): Promise<void> {
+  const running: { close(): Promise<void> }[] = [];
+  let isStopping = false;
+  const stop = async (exitCode: number) => {
+    // Whoever asks a second time doesn't want to wait.
+    if (isStopping) process.exit(exitCode);
+    isStopping = true;
+    setTimeout(() => process.exit(exitCode), closingLimitMs).unref();
+    await Promise.allSettled(running.map((each) => each.close()));
+    process.exit(exitCode);
+  };
+  process.on('SIGINT', () => void stop(0));
+  process.on('SIGTERM', () => void stop(0));
+
+  try {
+    const { port: sandboxPort, appOrigin, data } = readSettings(process.env);
+    const ports = { port: Number(new URL(appOrigin).port || 80), sandboxPort };
+    await requireFree({ PORT: ports.port, SANDBOX_PORT: ports.sandboxPort });
+
+    const sandbox = startSandboxThread({ ports, data: data === 'memory' ? null : data.dir });
+    running.push(sandbox);
+    const [site] = await Promise.all([dev ? serveSources(ports) : serveBuild(ports), sandbox.listening]);
+    running.push(site);
+
+    console.log(welcome(site.address, ports));
+    await sandbox.ended;
+  } catch (error) {
+    if (isStopping) return;
+    console.error(`\n${error instanceof Error ? error.message : error}`);
+    await stop(1);
+  }
+}
+
+async function serveBuild(ports: Ports): Promise<Site> {
+  const directory = path.join(root, '.sandbox/site');
+  console.log('Building the application, if anything changed…');
+  await buildForSandbox(directory, ports);
+  return startSite({ directory, port: ports.port });
+}
+
+async function serveSources(ports: Ports): Promise<Site> {
+  Object.assign(process.env, sandboxEnvironment(ports));
+  const { createServer } = await import('vite');
+  const server = await createServer({
+    root,
+    server: { port: ports.port, strictPort: true, host: 'localhost' },
+    logLevel: 'warn',
+  });
+  await server.listen();
+  return { address: `http://localhost:${ports.port}`, close: () => server.close() };
+}
