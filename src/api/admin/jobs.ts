@@ -1,0 +1,43 @@
+import * as v from 'valibot';
+import { call } from '../call';
+import { Iso } from '../shapes';
+import { staff } from './access';
+
+export const ScheduledJob = v.object({ id: v.number(), name: v.string() });
+export type ScheduledJob = v.InferOutput<typeof ScheduledJob>;
+
+/** One run of a job; the end and the time are missing while it runs (OPEN-83). */
+export const JobExecution = v.object({
+  startTime: Iso,
+  endTime: v.nullish(Iso, null),
+  /** `hh:mm:ss`. */
+  executionTime: v.nullish(v.string(), null),
+  status: v.string(),
+  message: v.nullish(v.string(), null),
+});
+export type JobExecution = v.InferOutput<typeof JobExecution>;
+
+/** How many executions a page holds (staff 9); fewer are the last page (OPEN-83). */
+export const executionPageSize = 10;
+
+const count = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(1_000_000));
+const access = staff('edit:scheduledTasks');
+
+export const listJobs = call({
+  id: 'S19',
+  method: 'GET',
+  path: '/api/admin/scheduledJobs',
+  summary: 'The scheduled jobs.',
+  access,
+  reply: v.array(ScheduledJob),
+});
+
+export const listJobExecutions = call({
+  id: 'S20',
+  method: 'GET',
+  path: '/api/admin/scheduledJobs/{id}/status',
+  summary: 'A page of the executions of a job, newest first.',
+  access,
+  query: v.object({ page: count, pageSize: v.pipe(count, v.maxValue(100)) }),
+  reply: v.array(JobExecution),
+});

@@ -1,0 +1,26 @@
+import * as v from 'valibot';
+import { call } from '../call';
+import { staff } from './access';
+
+export const Module = v.object({ id: v.number(), name: v.string(), enabled: v.boolean() });
+export type Module = v.InferOutput<typeof Module>;
+
+const access = staff('edit:modules');
+
+export const listModules = call({
+  id: 'S11',
+  method: 'GET',
+  path: '/api/admin/modules',
+  summary: 'The modules of the coaching, the internal one with id 1 included.',
+  access,
+  reply: v.array(Module),
+});
+
+export const changeModule = call({
+  id: 'S12',
+  method: 'PATCH',
+  path: '/api/admin/modules/{id}',
+  summary: 'Turns a module on or off.',
+  access,
+  body: v.object({ enabled: v.boolean() }),
+});

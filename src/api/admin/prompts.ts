@@ -1,0 +1,93 @@
+import * as v from 'valibot';
+import { call } from '../call';
+import { Iso } from '../shapes';
+import { staff } from './access';
+
+export const PromptGroup = v.object({ id: v.number(), title: v.string() });
+export type PromptGroup = v.InferOutput<typeof PromptGroup>;
+
+export const PromptDefinition = v.object({ id: v.number(), title: v.string(), description: v.string() });
+export type PromptDefinition = v.InferOutput<typeof PromptDefinition>;
+
+export const PromptVersion = v.object({
+  id: v.number(),
+  timestamp: Iso,
+  createdBy: v.string(),
+  active: v.boolean(),
+  text: v.string(),
+  note: v.string(),
+});
+export type PromptVersion = v.InferOutput<typeof PromptVersion>;
+
+export const PromptVersionList = v.object({
+  groupName: v.string(),
+  definitionName: v.string(),
+  definitionDescription: v.string(),
+  promptVersions: v.array(PromptVersion),
+});
+export type PromptVersionList = v.InferOutput<typeof PromptVersionList>;
+
+/** A new version of a prompt (staff 5; OPEN-74). */
+export const NewPromptVersion = v.object({
+  promptText: v.pipe(
+    v.string(),
+    v.check((text) => text.trim() !== '', 'Prompt text is required'),
+  ),
+  promptDefinitionId: v.number(),
+  note: v.pipe(v.string(), v.maxLength(1000, 'Note can be at most 1000 characters')),
+  activate: v.boolean(),
+});
+
+const access = staff('edit:prompts');
+
+export const listPromptGroups = call({
+  id: 'S01',
+  method: 'GET',
+  path: '/api/admin/PromptGroups',
+  summary: 'The groups of prompts.',
+  access,
+  reply: v.array(PromptGroup),
+});
+
+export const listPromptDefinitions = call({
+  id: 'S02',
+  method: 'GET',
+  path: '/api/admin/PromptGroups/{groupId}/PromptDefinitions',
+  summary: 'The prompts of a group.',
+  access,
+  reply: v.array(PromptDefinition),
+});
+
+export const listPromptVersions = call({
+  id: 'S03',
+  method: 'GET',
+  path: '/api/Admin/PromptGroups/{groupId}/PromptDefinitions/{definitionId}/PromptVersions',
+  summary: 'The versions of a prompt, newest first.',
+  access,
+  reply: PromptVersionList,
+});
+
+export const deletePromptVersion = call({
+  id: 'S04',
+  method: 'DELETE',
+  path: '/api/Admin/PromptVersions/{id}',
+  summary: 'Deletes a version that is not active.',
+  access,
+});
+
+export const activatePromptVersion = call({
+  id: 'S05',
+  method: 'POST',
+  path: '/api/Admin/PromptGroups/{groupId}/PromptDefinitions/{definitionId}/PromptVersions/{id}/Activate',
+  summary: 'Makes a version the active one of its prompt; the others become inactive.',
+  access,
+});
+
+export const createPromptVersion = call({
+  id: 'S06',
+  method: 'POST',
+  path: '/api/admin/PromptVersions',
+  summary: 'Stores a new version of a prompt, and activates it if asked to.',
+  access,
+  body: NewPromptVersion,
+});

@@ -1,0 +1,199 @@
+import * as v from 'valibot';
+import { call } from '../call';
+import { NumericAnswerOptions } from '../questions';
+import { staff } from './access';
+
+const AnswerTypeId = v.picklist([1, 2, 3]);
+
+export const AnswerType = v.object({ id: AnswerTypeId, name: v.string() });
+export type AnswerType = v.InferOutput<typeof AnswerType>;
+
+export const AdminQuestion = v.object({
+  id: v.number(),
+  question: v.string(),
+  /** The help text. */
+  description: v.string(),
+  key: v.string(),
+  mandatory: v.boolean(),
+  active: v.boolean(),
+  /** The type's name. */
+  answerType: v.string(),
+  answerTypeId: AnswerTypeId,
+  sortOrder: v.number(),
+});
+export type AdminQuestion = v.InferOutput<typeof AdminQuestion>;
+
+const required = (message: string) =>
+  v.pipe(
+    v.string(),
+    v.check((text) => text.trim() !== '', message),
+  );
+
+/** An answer of a choice question, as staff edit it (staff 5). */
+export const ChoiceAnswerEdit = v.object({
+  answerText: required('Answer must have a value'),
+  sortOrder: v.pipe(v.number(), v.integer()),
+});
+export type ChoiceAnswerEdit = v.InferOutput<typeof ChoiceAnswerEdit>;
+
+/** The fields that every question has (staff 5). */
+export const QuestionFields = v.object({
+  questionText: required('Please provide a question'),
+  helpText: required('Please provide a help text.'),
+  key: v.pipe(
+    required('Please provide a question key.'),
+    v.maxLength(20, 'The question key can be at most 20 characters.'),
+  ),
+  mandatory: v.boolean(),
+  active: v.boolean(),
+});
+
+/** The ends of a scale (staff 5; the spelling is the product's). */
+export const NumericRange = v.pipe(
+  v.object({
+    minValue: v.pipe(v.number('Please provide a minumum value'), v.integer('Please provide a minumum value')),
+    maxValue: v.pipe(v.number('Please provide a maximum value'), v.integer('Please provide a maximum value')),
+  }),
+  v.forward(
+    v.check(
+      ({ minValue, maxValue }) => maxValue > minValue,
+      'Maximum value must be larger than minimum value',
+    ),
+    ['maxValue'],
+  ),
+);
+
+const Numeric = v.literal(1);
+const Choice = v.picklist([2, 3]);
+
+export const NumericQuestion = v.object({
+  ...QuestionFields.entries,
+  answerType: Numeric,
+  answers: v.intersect([v.object({ answerType: Numeric }), NumericRange]),
+});
+export type NumericQuestion = v.InferOutput<typeof NumericQuestion>;
+
+export const ChoiceQuestion = v.object({
+  ...QuestionFields.entries,
+  answerType: Choice,
+  answers: v.object({
+    answerType: Choice,
+    answers: v.pipe(v.array(ChoiceAnswerEdit), v.minLength(2, 'Provide at least two options')),
+  }),
+});
+export type ChoiceQuestion = v.InferOutput<typeof ChoiceQuestion>;
+
+const access = staff('edit:userQuestionaire');
+
+/** 400 is kept for a key that another question has; a body that breaks another rule gets 422 (OPEN-89). */
+const keyIsTaken = { accept: [400], badBody: 422 } as const;
+
+export const listAnswerTypes = call({
+  id: 'S29',
+  method: 'GET',
+  path: '/api/admin/userQuestionaire/answerTypes',
+  summary: 'The ways in which a question can be answered.',
+  access,
+  reply: v.array(AnswerType),
+});
+
+export const listAllQuestions = call({
+  id: 'S30',
+  method: 'GET',
+  path: '/api/admin/userQuestionaire/questions',
+  summary: 'Every question, drafts included, by sort order.',
+  access,
+  reply: v.array(AdminQuestion),
+});
+
+export const swapQuestions = call({
+  id: 'S31',
+  method: 'POST',
+  path: '/api/admin/userQuestionaire/questions/sort',
+  summary: 'Swaps the sort orders of two questions.',
+  access,
+  body: v.object({ id1: v.number(), id2: v.number() }),
+});
+
+export const getQuestion = call({
+  id: 'S32',
+  method: 'GET',
+  path: '/api/admin/userQuestionaire/questions/{id}',
+  summary: 'One question.',
+  access,
+  reply: AdminQuestion,
+});
+
+export const deleteQuestion = call({
+  id: 'S33',
+  method: 'DELETE',
+  path: '/api/admin/userQuestionaire/questions/{id}',
+  summary: "Deletes a question and people's answers to it.",
+  access,
+});
+
+export const activateQuestion = call({
+  id: 'S34',
+  method: 'POST',
+  path: '/api/admin/userQuestionaire/questions/{id}/activate',
+  summary: 'Shows a question to everyone from their next login on.',
+  access,
+});
+
+export const getNumericRange = call({
+  id: 'S35',
+  method: 'GET',
+  path: '/api/admin/userQuestionaire/questions/{id}/numericAnswer',
+  summary: 'The ends of the scale of a numeric question.',
+  access,
+  reply: NumericAnswerOptions,
+});
+
+export const listChoiceAnswers = call({
+  id: 'S36',
+  method: 'GET',
+  path: '/api/admin/userQuestionaire/questions/{id}/multipleChoiceAnswers',
+  summary: 'The answers to choose from, by sort order.',
+  access,
+  reply: v.array(v.object({ answerText: v.string(), sortOrder: v.number() })),
+});
+
+export const createNumericQuestion = call({
+  id: 'S37',
+  method: 'POST',
+  path: '/api/admin/userQuestionaire/questions/numeric',
+  summary: 'Stores a draft of a numeric question; 400 means that the key is taken.',
+  access,
+  body: NumericQuestion,
+  ...keyIsTaken,
+});
+
+export const createChoiceQuestion = call({
+  id: 'S38',
+  method: 'POST',
+  path: '/api/admin/userQuestionaire/questions/multipleChoice',
+  summary: 'Stores a draft of a choice question; 400 means that the key is taken.',
+  access,
+  body: ChoiceQuestion,
+  ...keyIsTaken,
+});
+
+export const changeNumericQuestion = call({
+  id: 'S39',
+  method: 'PATCH',
+  path: '/api/admin/userQuestionaire/questions/{id}/numeric',
+  summary: 'Changes a draft of a numeric question; 400 means that the key is taken.',
+  access,
+  body: NumericQuestion,
+  ...keyIsTaken,
+});
+
+export const changeChoiceQuestion = call({
+  id: 'S40',
+  method: 'PATCH',
+  path: '/api/admin/userQuestionaire/questions/{id}/multipleChoice',
+  summary: 'Changes a draft of a choice question; the answers replace the old ones. 400: the key is taken.',
+  access,
+  body: ChoiceQuestion,
+  ...keyIsTaken,
+});

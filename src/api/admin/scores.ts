@@ -1,0 +1,53 @@
+import * as v from 'valibot';
+import { call } from '../call';
+import { staff } from './access';
+
+/** A day on the wire: `yyyy-MM-dd` (contract 1). */
+export const Day = v.pipe(v.string(), v.isoDate());
+
+export const ScoreInfo = v.object({
+  /** Null while there are no scores (OPEN-103). */
+  minDate: v.nullish(Day, null),
+  maxDate: v.nullish(Day, null),
+  showWeekShortcut: v.boolean(),
+  showMonthShortcut: v.boolean(),
+  showYearShortcut: v.boolean(),
+});
+export type ScoreInfo = v.InferOutput<typeof ScoreInfo>;
+
+export const ScoreStatistics = v.object({
+  /** Five rows, '1' to '5'. */
+  scoreCount: v.array(v.object({ label: v.string(), count: v.number() })),
+  /** Ascending; days with scores only. */
+  averageData: v.array(v.object({ date: Day, averageScore: v.number() })),
+  statistics: v.object({
+    average: v.number(),
+    median: v.number(),
+    min: v.number(),
+    max: v.number(),
+    count: v.number(),
+    quartiles: v.array(v.object({ label: v.string(), value: v.number() })),
+  }),
+});
+export type ScoreStatistics = v.InferOutput<typeof ScoreStatistics>;
+
+const access = staff('edit:feedback');
+
+export const getScoreInfo = call({
+  id: 'S64',
+  method: 'GET',
+  path: '/api/admin/feedback/score/info',
+  summary: 'From when to when there are scores, and which shortcuts make sense.',
+  access,
+  reply: ScoreInfo,
+});
+
+export const getScoreStatistics = call({
+  id: 'S65',
+  method: 'GET',
+  path: '/api/admin/feedback/score',
+  summary: 'The statistics of the scores between two days, both inclusive.',
+  access,
+  query: v.object({ from: Day, to: Day }),
+  reply: ScoreStatistics,
+});

@@ -1,0 +1,40 @@
+import * as v from 'valibot';
+import { call } from '../call';
+import { Iso } from '../shapes';
+import { staff } from './access';
+import { SessionData } from './sessionData';
+
+/** Somebody who shares conversations, by an opaque reference, and the sessions shared. */
+export const SharedDataAccount = v.object({
+  actorReference: v.string(),
+  sessions: v.array(v.object({ id: v.number(), timestamp: Iso })),
+});
+export type SharedDataAccount = v.InferOutput<typeof SharedDataAccount>;
+
+const access = staff('read:sharedData');
+
+export const listSharedSessions = call({
+  id: 'S44',
+  method: 'GET',
+  path: '/api/admin/sharedData/sessions',
+  summary: 'The shared sessions by account, newest first.',
+  access,
+  reply: v.object({ sharedDataAccounts: v.array(SharedDataAccount) }),
+});
+
+export const getSharedSession = call({
+  id: 'S45',
+  method: 'GET',
+  path: '/api/admin/sharedData/sessions/{id}',
+  summary: 'One shared session with its messages.',
+  access,
+  reply: SessionData,
+});
+
+export const deleteSharedSession = call({
+  id: 'S46',
+  method: 'DELETE',
+  path: '/api/admin/sharedData/sessions/{id}',
+  summary: 'Removes a session from the shared data.',
+  access,
+});

@@ -1,0 +1,90 @@
+import * as v from 'valibot';
+import { call } from '../call';
+import { Iso } from '../shapes';
+import { staff } from './access';
+
+export const UserRole = v.object({ name: v.string() });
+export type UserRole = v.InferOutput<typeof UserRole>;
+
+export const AdminUser = v.object({
+  /** The identity provider's, e.g. `auth0|6f…`. */
+  id: v.string(),
+  name: v.string(),
+  email: v.string(),
+  createdAt: Iso,
+  /** When the account was removed; null while it lives. */
+  deleted: v.nullish(Iso, null),
+  signupSource: v.nullish(v.string(), null),
+  /** The language's name. */
+  languagePreference: v.nullish(v.string(), null),
+  lastActivity: v.nullish(Iso, null),
+  numberOfSessions: v.number(),
+  roles: v.array(UserRole),
+});
+export type AdminUser = v.InferOutput<typeof AdminUser>;
+
+export const UserPage = v.object({
+  items: v.array(AdminUser),
+  page: v.number(),
+  totalItems: v.number(),
+  totalPages: v.number(),
+});
+export type UserPage = v.InferOutput<typeof UserPage>;
+
+/** How many users a page of the list holds (staff 9). */
+export const userPageSize = 20;
+
+const count = (greatest: number) => v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(greatest));
+const access = staff('edit:users');
+
+export const listUsers = call({
+  id: 'S13',
+  method: 'GET',
+  path: '/api/admin/users',
+  summary: 'A page of the users whose name or e-mail contains the search, without regard to case.',
+  access,
+  query: v.object({ page: count(1_000_000), pageSize: count(100), search: v.string() }),
+  reply: UserPage,
+});
+
+export const removeUser = call({
+  id: 'S14',
+  method: 'DELETE',
+  path: '/api/admin/users/{id:text}',
+  summary: 'Removes an account, at the identity provider as well. 400 explains why not.',
+  access,
+  accept: [400],
+});
+
+export const clearChatsOfUser = call({
+  id: 'S15',
+  method: 'DELETE',
+  path: '/api/admin/users/{id:text}/chats',
+  summary: "Deletes a user's chat history.",
+  access,
+});
+
+export const listUserRoles = call({
+  id: 'S16',
+  method: 'GET',
+  path: '/api/admin/users/{id:text}/roles',
+  summary: "A user's roles.",
+  access,
+  reply: v.array(UserRole),
+});
+
+export const syncUser = call({
+  id: 'S17',
+  method: 'POST',
+  path: '/api/admin/users/{id:text}/auth0sync',
+  summary: "Brings a user's roles up to date with the identity provider.",
+  access,
+});
+
+export const refreshUserGroups = call({
+  id: 'S18',
+  method: 'POST',
+  path: '/api/admin/users/refreshUserGroups',
+  summary: "Brings every user's roles up to date with the identity provider.",
+  access,
+});

@@ -1,0 +1,141 @@
+import * as v from 'valibot';
+import { call } from './call';
+import { Empty, Iso } from './shapes';
+
+const appUser = { role: 'AppUser' } as const;
+const head = { id: v.number(), timestamp: Iso };
+
+export const UserInput = v.object({
+  ...head,
+  renderer: v.literal('UserInput'),
+  data: v.object({ text: v.string(), showDelete: v.boolean() }),
+});
+export const ChatResponse = v.object({
+  ...head,
+  renderer: v.literal('ChatResponse'),
+  data: v.object({ response: v.string() }),
+});
+export const VideoRenderer = v.object({
+  ...head,
+  renderer: v.literal('VideoRenderer'),
+  data: v.object({ videoUrl: v.string() }),
+});
+export const ContentFilter = v.object({
+  ...head,
+  renderer: v.literal('ContentFilter'),
+  data: v.object({ response: v.string() }),
+});
+
+const knownKinds = new Set(['UserInput', 'ChatResponse', 'VideoRenderer', 'ContentFilter']);
+
+/** A kind that a later server may send; screens ignore it (OPEN-31). */
+const UnknownEntry = v.object({
+  id: v.number(),
+  renderer: v.pipe(
+    v.string(),
+    v.check((kind) => !knownKinds.has(kind)),
+  ),
+});
+
+/** One entry of the conversation (contract 2.1). */
+export const ChatEntry = v.variant('renderer', [UserInput, ChatResponse, VideoRenderer, ContentFilter]);
+export type ChatEntry = v.InferOutput<typeof ChatEntry>;
+
+const AnyEntry = v.union([ChatEntry, UnknownEntry]);
+export type AnyEntry = v.InferOutput<typeof AnyEntry>;
+
+/** Tells an entry that a screen can draw from one of an unknown kind. */
+export const isKnownEntry = (entry: AnyEntry): entry is ChatEntry => knownKinds.has(entry.renderer);
+
+export const PromptLog = v.object({
+  id: v.number(),
+  promptKey: v.string(),
+  requestJson: v.string(),
+  responseJson: v.string(),
+});
+export type PromptLog = v.InferOutput<typeof PromptLog>;
+
+/** What `PromptLog.requestJson` holds once parsed (OPEN-28). */
+export const RequestJson = v.object({
+  messages: v.array(v.object({ role: v.string(), content: v.string() })),
+});
+
+/** What `PromptLog.responseJson` holds once parsed (OPEN-28). */
+export const ResponseJson = v.object({
+  value: v.object({
+    choices: v.array(v.object({ message: v.object({ content: v.string() }), finishReason: v.string() })),
+    usage: v.object({ completionTokens: v.number(), promptTokens: v.number(), totalTokens: v.number() }),
+  }),
+});
+
+export const startChat = call({
+  id: 'U01',
+  method: 'POST',
+  path: '/api/chats/start',
+  summary: 'Opens a session, or continues the open one.',
+  access: appUser,
+});
+
+export const listChats = call({
+  id: 'U02',
+  method: 'GET',
+  path: '/api/chats',
+  summary: 'The conversation, oldest first.',
+  access: appUser,
+  reply: v.array(AnyEntry),
+});
+
+export const sendChat = call({
+  id: 'U03',
+  method: 'POST',
+  path: '/api/chats',
+  summary: 'Stores what the person said and answers it.',
+  access: appUser,
+  body: v.object({
+    input: v.pipe(
+      v.string(),
+      v.check((text) => text.trim() !== '', 'The input is empty.'),
+    ),
+  }),
+  reply: v.object({ userInputChatId: v.number(), data: AnyEntry }),
+  accept: [400],
+  toast: false,
+  timeLimitMs: 120_000,
+});
+
+export const deleteChat = call({
+  id: 'U04',
+  method: 'DELETE',
+  path: '/api/chats/{id}',
+  summary: 'Deletes a user input and the reply to it, before it is replayed.',
+  access: { role: 'AppUser', permissions: ['read:chatstat'] },
+});
+
+export const getChatStats = call({
+  id: 'U05',
+  method: 'GET',
+  path: '/api/chats/{id}/stats',
+  summary: 'How a reply was produced.',
+  access: { permissions: ['read:chatstat'] },
+  reply: v.object({ moduleName: v.string(), promptLogs: v.array(PromptLog) }),
+});
+
+export const closeSession = call({
+  id: 'U06',
+  method: 'POST',
+  path: '/api/chats/closeSession',
+  summary: 'Closes the current session.',
+  access: { permissions: ['edit:session'] },
+  reply: Empty,
+  mayBeEmpty: true,
+});
+
+export const deleteChatHistory = call({
+  id: 'U07',
+  method: 'DELETE',
+  path: '/api/chats',
+  summary: 'Deletes every chat of the signed-in user.',
+  access: { permissions: ['delete:chat'] },
+  reply: Empty,
+  mayBeEmpty: true,
+});

@@ -1,0 +1,218 @@
+import * as v from 'valibot';
+import { type AnyCall, type Call, fillPath, type InputArgument, type ReplyOf } from './call';
+import { CallFailure, NoToken } from './failure';
+import { Err } from './shapes';
+
+export const defaultFailureTitle = 'Error';
+export const defaultFailureMessage = 'Sorry, we could not connect to the server. Please try again later.';
+
+const readLimitMs = 15_000;
+const writeLimitMs = 30_000;
+
+/** Where bearer tokens come from; both throw `NoToken`. */
+export interface TokenSource {
+  /** The token at hand, or a new one when that has expired. */
+  get(): Promise<string>;
+  /** A new token, because the server refused the one at hand. */
+  renew(): Promise<string>;
+}
+
+export interface ClientOptions {
+  /** The chat API host, without a trailing slash. */
+  baseUrl: string;
+  tokens: TokenSource;
+  /** Shows the error toast (spec 8). */
+  onFailure(toast: { title: string; message: string }): void;
+  /** Goes to the no-service page; called when the host cannot be reached. */
+  onNoService(): void;
+}
+
+export interface SendOptions {
+  signal?: AbortSignal;
+  /** Other words for the toast, or `false` for none; the call's own declaration counts when left out. */
+  toast?: { title?: string; message?: string } | false;
+}
+
+/**
+ * What came back: `ok` is false for an accepted status outside 2xx, and then `error` holds its body. `data` is null
+ * for an empty body (OPEN-8).
+ */
+export interface Reply<Data> {
+  ok: boolean;
+  status: number;
+  data: Data | null;
+  error: Err | null;
+}
+
+export interface Client {
+  /** Makes a call; a failure has been shown to the person (toast, no-service page) when it yields null (spec 8). */
+  send<C extends AnyCall>(
+    call: C,
+    ...rest: [...InputArgument<C>, options?: SendOptions]
+  ): Promise<Reply<ReplyOf<C>> | null>;
+  /** The same for queries and mutations: a failure is thrown as `CallFailure` once it has been shown. */
+  sendOrThrow<C extends AnyCall>(
+    call: C,
+    ...rest: [...InputArgument<C>, options?: SendOptions]
+  ): Promise<Reply<ReplyOf<C>>>;
+}
+
+interface Input {
+  params?: Record<string, string | number>;
+  query?: Record<string, unknown>;
+  body?: unknown;
+}
+
+/** Makes the fetch wrapper that every call goes through (spec 7 and 8; contract 1). */
+export function createClient({ baseUrl, tokens, onFailure, onNoService }: ClientOptions): Client {
+  async function exchange(call: AnyCall, input: Input, signal?: AbortSignal) {
+    if (call.access === 'anonymous') return receive(call, input, null, signal);
+    const first = await receive(call, input, await tokens.get(), signal);
+    if (first.status !== 401) return first;
+    return receive(call, input, await tokens.renew(), signal);
+  }
+
+  async function receive(call: AnyCall, input: Input, token: string | null, signal?: AbortSignal) {
+    const limit = timeLimit(call.timeLimitMs ?? (call.method === 'GET' ? readLimitMs : writeLimitMs), signal);
+    try {
+      const response = await fetch(addressOf(baseUrl, call, input), {
+        method: call.method,
+        headers: {
+          ...(token === null ? {} : { Authorization: `Bearer ${token}` }),
+          ...(input.body === undefined ? {} : { 'Content-Type': 'application/json' }),
+        },
+        body: input.body === undefined ? undefined : JSON.stringify(input.body),
+        signal: limit.signal,
+        credentials: 'omit',
+      });
+      return { status: response.status, text: await response.text(), headers: response.headers };
+    } catch (error) {
+      if (signal?.aborted) throw new CallFailure('cancelled', `${call.id} was given up`);
+      if (limit.signal.aborted) throw new CallFailure('timeout', `${call.id} took too long`);
+      throw new CallFailure('network', `${call.id}: ${String(error)}`);
+    } finally {
+      limit.clear();
+    }
+  }
+
+  function report(call: AnyCall, failure: CallFailure, toast: SendOptions['toast']) {
+    if (failure.kind === 'cancelled' || failure.kind === 'signedOut') return;
+    console.warn(`${call.method} ${call.path} failed:`, failure.message);
+    if (failure.kind === 'network') onNoService();
+    const silent = toast === false || (toast === undefined && call.toast === false);
+    if (silent && failure.kind !== 'network') return;
+    const words = toast || {};
+    onFailure({
+      title: words.title ?? defaultFailureTitle,
+      message: words.message ?? defaultFailureMessage,
+    });
+  }
+
+  const sendOrThrow = async (call: AnyCall, input?: Input, options: SendOptions = {}) => {
+    try {
+      const received = await exchange(call, input ?? {}, options.signal);
+      return understand(call, received.status, received.text, received.headers);
+    } catch (thrown) {
+      const failure = asFailure(call, thrown);
+      report(call, failure, options.toast);
+      throw failure;
+    }
+  };
+
+  return {
+    sendOrThrow: sendOrThrow as Client['sendOrThrow'],
+    send: (async (call: AnyCall, input?: Input, options?: SendOptions) => {
+      try {
+        return await sendOrThrow(call, input, options);
+      } catch {
+        return null;
+      }
+    }) as Client['send'],
+  };
+}
+
+function asFailure(call: AnyCall, thrown: unknown): CallFailure {
+  if (thrown instanceof CallFailure) return thrown;
+  if (thrown instanceof NoToken) {
+    return new CallFailure(thrown.signedOut ? 'signedOut' : 'token', `${call.id}: ${thrown.message}`);
+  }
+  return new CallFailure('malformed', `${call.id}: ${String(thrown)}`);
+}
+
+function understand(
+  call: Call<string, unknown, unknown, unknown>,
+  status: number,
+  text: string,
+  headers: Headers,
+): Reply<unknown> {
+  const ok = status >= 200 && status < 300;
+  if (!ok) {
+    const error = errorBody(text);
+    if (call.accept?.includes(status)) return { ok, status, data: null, error };
+    const seconds = Number(headers.get('Retry-After'));
+    throw new CallFailure(
+      'status',
+      `${call.id} answered ${status}: ${text.slice(0, 500)}`,
+      status,
+      error,
+      seconds || null,
+    );
+  }
+  if (!call.reply) {
+    if (text !== '') parse(call, status, text);
+    return { ok, status, data: null, error: null };
+  }
+  if (text === '' && call.mayBeEmpty) return { ok, status, data: null, error: null };
+  const checked = v.safeParse(call.reply, parse(call, status, text));
+  if (!checked.success) {
+    const where = checked.issues
+      .slice(0, 3)
+      .map((issue) => `${v.getDotPath(issue) ?? 'reply'}: ${issue.message}`);
+    throw new CallFailure('malformed', `${call.id} has a wrong shape: ${where.join('; ')}`, status);
+  }
+  return { ok, status, data: checked.output, error: null };
+}
+
+function parse(call: AnyCall, status: number, text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    throw new CallFailure('malformed', `${call.id} answered no JSON: ${text.slice(0, 200)}`, status);
+  }
+}
+
+function errorBody(text: string): Err | null {
+  try {
+    const checked = v.safeParse(Err, JSON.parse(text));
+    return checked.success ? checked.output : null;
+  } catch {
+    return null;
+  }
+}
+
+function addressOf(baseUrl: string, call: AnyCall, { params, query }: Input): string {
+  const search = new URLSearchParams();
+  for (const [name, value] of Object.entries(query ?? {})) {
+    for (const item of Array.isArray(value) ? value : [value]) {
+      if (item !== undefined && item !== null) search.append(name, String(item));
+    }
+  }
+  const text = search.toString();
+  return baseUrl + fillPath(call.path, params) + (text ? `?${text}` : '');
+}
+
+/** A signal that fires at the limit or when the caller gives up, whichever comes first. */
+function timeLimit(ms: number, outer?: AbortSignal) {
+  const controller = new AbortController();
+  const abort = () => controller.abort();
+  const timer = setTimeout(abort, ms);
+  outer?.addEventListener('abort', abort);
+  if (outer?.aborted) abort();
+  return {
+    signal: controller.signal,
+    clear: () => {
+      clearTimeout(timer);
+      outer?.removeEventListener('abort', abort);
+    },
+  };
+}

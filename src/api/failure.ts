@@ -1,0 +1,50 @@
+import type { Err } from './shapes';
+
+/**
+ * Why a call yielded nothing:
+ * - `status`: a reply outside 2xx that the caller had not accepted
+ * - `network`: the host could not be reached, or the connection broke
+ * - `timeout`: no reply within the call's time limit
+ * - `malformed`: a reply that is not JSON or not of the contract's shape
+ * - `signedOut`: no token is to be had without signing in again, so nothing was sent
+ * - `token`: no token for now (passing trouble at the identity provider), so nothing was sent
+ * - `cancelled`: the caller gave up
+ */
+export type FailureKind =
+  | 'status'
+  | 'network'
+  | 'timeout'
+  | 'malformed'
+  | 'signedOut'
+  | 'token'
+  | 'cancelled';
+
+/** The one kind of error that a failed call throws. */
+export class CallFailure extends Error {
+  override name = 'CallFailure';
+
+  constructor(
+    readonly kind: FailureKind,
+    detail: string,
+    /** The HTTP status, for `status` and `malformed`. */
+    readonly status: number | null = null,
+    /** The reply's error body, for `status`, where it has one. */
+    readonly body: Err | null = null,
+    /** What the server asked for in `Retry-After`, in seconds. */
+    readonly retryAfterSeconds: number | null = null,
+  ) {
+    super(detail);
+  }
+}
+
+/** Thrown by a token source: `signedOut` when only a new login helps, else passing trouble. */
+export class NoToken extends Error {
+  override name = 'NoToken';
+
+  constructor(
+    readonly signedOut: boolean,
+    cause?: unknown,
+  ) {
+    super(signedOut ? 'Signed out' : 'No token for now', { cause });
+  }
+}
