@@ -1,0 +1,42 @@
+import { eq, sql } from 'drizzle-orm';
+import type { ChatEntry } from '../../../src/api/chat';
+import type { Db } from '../../db/database';
+import { chats } from '../../db/tables';
+
+type Row = Pick<typeof chats.$inferSelect, 'id' | 'kind' | 'text' | 'createdAt'>;
+
+/**
+ * A stored chat as it goes over the wire (contract 2.1).
+ *
+ * @param origin this server's address; a picture of our own is stored by its path alone, as the address may change
+ * @param mayReplay whether a user input offers its replay
+ */
+export function toEntry({ id, kind, text, createdAt }: Row, origin: string, mayReplay = false): ChatEntry {
+  const head = { id, timestamp: createdAt.toISOString() };
+  switch (kind) {
+    case 'UserInput':
+      return { ...head, renderer: kind, data: { text, showDelete: mayReplay } };
+    case 'VideoRenderer':
+      return { ...head, renderer: kind, data: { videoUrl: new URL(text, origin).href } };
+    case 'ChatResponse':
+    case 'ContentFilter':
+      return { ...head, renderer: kind, data: { response: text } };
+  }
+}
+
+type Packed = [id: number, kind: Row['kind'], text: string, createdAtMs: number, replyTo: number | null];
+
+/** One text with all rows: read row by row, ten thousand entries take five times as long. */
+const packed = sql<string | null>`json_agg(json_build_array(
+  ${chats.id}, ${chats.kind}, ${chats.text}, floor(extract(epoch from ${chats.createdAt}) * 1000)::bigint, ${chats.replyTo}
+) order by ${chats.id})::text`;
+
+/** The whole conversation, oldest first; the last user input offers its replay while its reply stands last (OPEN-24). */
+export async function listEntries(db: Db, userId: string, origin: string): Promise<ChatEntry[]> {
+  const [found] = await db.select({ packed }).from(chats).where(eq(chats.userId, userId));
+  const rows = JSON.parse(found?.packed ?? '[]') as Packed[];
+  const replayable = rows.at(-1)?.[4];
+  return rows.map(([id, kind, text, createdAtMs]) =>
+    toEntry({ id, kind, text, createdAt: new Date(createdAtMs) }, origin, id === replayable),
+  );
+}

@@ -1,0 +1,105 @@
+import { and, asc, count, desc, eq, isNotNull, isNull } from 'drizzle-orm';
+import { summarise, summariseClient } from '../../assistant/summary';
+import type { Db } from '../../db/database';
+import { readNumber } from '../../db/readSetting';
+import { chats, sessionModules, sessions } from '../../db/tables';
+import { writeDevLog } from '../../stats/devLog';
+import type { Person } from '../person';
+import { listModules } from './modules';
+
+const hourMs = 60 * 60 * 1000;
+
+export type Session = typeof sessions.$inferSelect;
+export type Speaker = Pick<Person, 'id' | 'languageCode'>;
+
+/** The open session, or null; one that has gone stale is closed on the way. */
+export async function findSession(db: Db, person: Speaker, now: Date): Promise<Session | null> {
+  const [session] = await db
+    .select()
+    .from(sessions)
+    .where(and(eq(sessions.userId, person.id), isNull(sessions.closedAt)));
+  if (!session) return null;
+  const idleHours = await readNumber(db, now, 'sessionIdleHours');
+  if (now.getTime() - session.lastActiveAt.getTime() <= idleHours * hourMs) return session;
+  await endSession(db, session, person);
+  return null;
+}
+
+/** Opens a session in the first enabled module. Only for a person without an open one. */
+export async function openSession(db: Db, person: Speaker, now: Date): Promise<Session> {
+  const [session] = await db
+    .insert(sessions)
+    .values({ userId: person.id, startedAt: now, lastActiveAt: now })
+    .returning();
+  if (!session) throw new Error('The session was not stored');
+  const [module] = await listModules(db);
+  if (!module) throw new Error('There is no module to start a session in');
+  await db.insert(sessionModules).values({ sessionId: session.id, moduleId: module.id, startedAt: now });
+  const place = { userId: person.id, sessionId: session.id, now };
+  await writeDevLog(db, place, [
+    { category: 'Session', text: { event: 'opened', sessionId: session.id } },
+    { category: 'Module', text: { event: 'entered', moduleId: module.id, module: module.name } },
+  ]);
+  return session;
+}
+
+/** The module visit under way in a session. */
+export async function currentVisit(db: Db, session: Session) {
+  const [visit] = await db
+    .select()
+    .from(sessionModules)
+    .where(and(eq(sessionModules.sessionId, session.id), isNull(sessionModules.closedAt)))
+    .orderBy(desc(sessionModules.id))
+    .limit(1);
+  if (!visit) throw new Error(`Session ${session.id} is in no module`);
+  return visit;
+}
+
+/** Closes a session with the summaries of its last module, of itself and of the person's sessions so far. */
+export async function endSession(db: Db, session: Session, person: Speaker, now = session.lastActiveAt) {
+  const visit = await currentVisit(db, session);
+  await closeVisit(db, visit.id, person, now);
+  const said = await db
+    .select({ text: chats.text })
+    .from(chats)
+    .innerJoin(sessionModules, eq(sessionModules.id, chats.sessionModuleId))
+    .where(and(eq(sessionModules.sessionId, session.id), eq(chats.kind, 'UserInput')))
+    .orderBy(asc(chats.id));
+  const summary = summarise(texts(said), person.languageCode);
+  const clientSummary = await summariseAll(db, person, summary);
+  await db.update(sessions).set({ closedAt: now, summary, clientSummary }).where(eq(sessions.id, session.id));
+  await writeDevLog(db, { userId: person.id, sessionId: session.id, now }, [
+    { category: 'Session', text: { event: 'closed', sessionId: session.id, summary } },
+  ]);
+}
+
+/** Closes a module visit with a summary of what was said in it. */
+export async function closeVisit(db: Db, visitId: number, person: Speaker, now: Date) {
+  const said = await db
+    .select({ text: chats.text })
+    .from(chats)
+    .where(and(eq(chats.sessionModuleId, visitId), eq(chats.kind, 'UserInput')))
+    .orderBy(asc(chats.id));
+  const summary = summarise(texts(said), person.languageCode);
+  await db.update(sessionModules).set({ closedAt: now, summary }).where(eq(sessionModules.id, visitId));
+}
+
+async function summariseAll(db: Db, person: Speaker, latest: string | null): Promise<string | null> {
+  const [held] = await db.select({ sessions: count() }).from(sessions).where(eq(sessions.userId, person.id));
+  const recent = await db
+    .select({ summary: sessions.summary })
+    .from(sessions)
+    .where(and(eq(sessions.userId, person.id), isNotNull(sessions.summary)))
+    .orderBy(desc(sessions.id))
+    .limit(4);
+  const summaries = [latest, ...recent.map(({ summary }) => summary)].filter((text) => text !== null);
+  return summariseClient(summaries.reverse(), held?.sessions ?? 0);
+}
+
+const texts = (rows: { text: string }[]) => rows.map(({ text }) => text);
+
+/** Deletes all that a person and the coach have said. */
+export async function deleteHistory(db: Db, userId: string): Promise<void> {
+  // Summaries repeat what was said, so the sessions go too; chats and logs follow by cascade.
+  await db.delete(sessions).where(eq(sessions.userId, userId));
+}

@@ -1,0 +1,70 @@
+import { and, desc, eq, gt, min, sql } from 'drizzle-orm';
+import { getDevLogsEnabled, getInitialDevLogId, listDevLogs } from '../../src/api/developer/devLogs';
+import type { Db } from '../db/database';
+import { devLogs, sessions } from '../db/tables';
+import { isLogging } from '../stats/devLog';
+import { handle } from './handle';
+import { refuse } from './refusal';
+import { isId } from './routes';
+
+type Packed = [id: number, createdAtMs: number, category: string, text: string];
+
+/** One text with all lines: ten thousand of them are read in one piece. */
+const packed = sql<string | null>`json_agg(json_build_array(
+  ${devLogs.id}, floor(extract(epoch from ${devLogs.createdAt}) * 1000)::bigint, ${devLogs.category}, ${devLogs.text}
+) order by ${devLogs.id})::text`;
+
+/** The calls on the signed-in person's developer log (contract 3.11). */
+export const devLogHandlers = [
+  handle(listDevLogs, async ({ db, clock, params, person }) => {
+    if (!(await isLogging(db, clock.now()))) refuse(400, 'DevLogs are disabled serverside.');
+    const fromId = Number(params.fromId);
+    if (!/^\d+$/.test(params.fromId) || !(fromId === 0 || isId(fromId)))
+      refuse(404, 'There is no such line of the log.');
+    const [found] = await db
+      .select({ packed })
+      .from(devLogs)
+      .where(and(eq(devLogs.userId, person.id), gt(devLogs.id, fromId)));
+    const rows = JSON.parse(found?.packed ?? '[]') as Packed[];
+    return {
+      devLogs: rows.map(([id, createdAtMs, category, text]) => ({
+        id,
+        timestamp: new Date(createdAtMs).toISOString(),
+        category,
+        text,
+      })),
+      latestId: rows.at(-1)?.[0] ?? fromId,
+    };
+  }),
+
+  handle(getInitialDevLogId, async ({ db, person }) => ({ initialId: await readInitialId(db, person.id) })),
+
+  handle(getDevLogsEnabled, async ({ db, clock }) => ({ isEnabled: await isLogging(db, clock.now()) })),
+];
+
+/** The id just before the first line of the person's latest session, open or closed. */
+async function readInitialId(db: Db, userId: string): Promise<number> {
+  const [session] = await db
+    .select({ id: sessions.id })
+    .from(sessions)
+    .where(eq(sessions.userId, userId))
+    .orderBy(desc(sessions.id))
+    .limit(1);
+  if (!session) return 0;
+  const [row] = await db
+    .select({ first: min(devLogs.id) })
+    .from(devLogs)
+    .where(eq(devLogs.sessionId, session.id));
+  return row?.first ? row.first - 1 : latestId(db, userId);
+}
+
+/** A session without lines: only what is yet to come belongs to it. */
+async function latestId(db: Db, userId: string): Promise<number> {
+  const [latest] = await db
+    .select({ id: devLogs.id })
+    .from(devLogs)
+    .where(eq(devLogs.userId, userId))
+    .orderBy(desc(devLogs.id))
+    .limit(1);
+  return latest?.id ?? 0;
+}

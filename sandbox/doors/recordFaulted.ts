@@ -1,0 +1,33 @@
+import { loggedBody, queryRecord } from '../api/server';
+import type { Clock } from '../clock';
+import { peekBody } from '../http/body';
+import type { FindCaller } from '../identity/callers';
+import type { Calls } from './calls';
+import type { FaultsOptions } from './faults';
+
+/** Makes the step that enters API calls into the call log which a fault keeps from the API. */
+export function createFaultRecorder({
+  calls,
+  clock,
+  findCaller,
+}: {
+  calls: Calls;
+  clock: Clock;
+  findCaller: FindCaller;
+}): FaultsOptions['record'] {
+  return async (request, response, status) => {
+    const { pathname, searchParams } = new URL(request.url ?? '/', 'http://localhost');
+    if (!pathname.startsWith('/api/')) return;
+    const caller = await findCaller(request, response);
+    if (!caller) return;
+    const body = loggedBody((await peekBody(request)).toString());
+    calls.record(caller.email, {
+      method: request.method ?? 'GET',
+      path: pathname,
+      query: queryRecord(searchParams),
+      body,
+      status,
+      at: clock.now().toISOString(),
+    });
+  };
+}

@@ -1,0 +1,68 @@
+import { and, eq, isNull, lt, or, sql } from 'drizzle-orm';
+import type { Adapter, AdapterPayload } from 'oidc-provider';
+import type { Db } from '../db/database';
+import { oidcPayloads } from '../db/tables';
+import { errors } from './oidc';
+
+/** Keeps the OpenID provider's sessions, grants, codes and tokens in the database. Times here are real time. */
+export function createAdapter(db: Db): (model: string) => Adapter {
+  return (model) => {
+    const row = (id: string) => and(eq(oidcPayloads.model, model), eq(oidcPayloads.id, id));
+
+    async function first(where: ReturnType<typeof row>): Promise<AdapterPayload | undefined> {
+      const [found] = await db.select({ payload: oidcPayloads.payload }).from(oidcPayloads).where(where);
+      return found?.payload;
+    }
+
+    return {
+      async upsert(id, payload, expiresIn) {
+        const { grantId = null, accountId = null, uid = null } = payload;
+        const expiresAt = expiresIn === undefined ? null : new Date(Date.now() + expiresIn * 1000);
+        const values = { payload, grantId, accountId, uid, expiresAt };
+        await db
+          .insert(oidcPayloads)
+          .values({ model, id, ...values })
+          .onConflictDoUpdate({ target: [oidcPayloads.model, oidcPayloads.id], set: values });
+      },
+      find: (id) => first(row(id)),
+      findByUid: (uid) => first(and(eq(oidcPayloads.model, model), eq(oidcPayloads.uid, uid))),
+      /** The device flow alone has user codes, and it is switched off. */
+      findByUserCode: async () => undefined,
+      async consume(id) {
+        const consumed = JSON.stringify({ consumed: Math.floor(Date.now() / 1000) });
+        const taken = await db
+          .update(oidcPayloads)
+          .set({ payload: sql`${oidcPayloads.payload} || ${consumed}::jsonb` })
+          .where(and(row(id), isNull(sql`${oidcPayloads.payload} -> 'consumed'`)))
+          .returning({ id: oidcPayloads.id });
+        // Of two requests at the same moment with the same code or refresh token, one loses here.
+        if (taken.length === 0) throw new errors.InvalidGrant('used already');
+      },
+      async destroy(id) {
+        await db.delete(oidcPayloads).where(row(id));
+      },
+      async revokeByGrantId(grantId) {
+        await db
+          .delete(oidcPayloads)
+          .where(and(eq(oidcPayloads.model, model), eq(oidcPayloads.grantId, grantId)));
+      },
+    };
+  };
+}
+
+/** Ends grants and everything that was given out under them. */
+export async function revokeGrant(db: Db, grantId: string): Promise<void> {
+  await db
+    .delete(oidcPayloads)
+    .where(
+      or(
+        eq(oidcPayloads.grantId, grantId),
+        and(eq(oidcPayloads.model, 'Grant'), eq(oidcPayloads.id, grantId)),
+      ),
+    );
+}
+
+/** Forgets what has expired. */
+export async function removeExpired(db: Db): Promise<void> {
+  await db.delete(oidcPayloads).where(lt(oidcPayloads.expiresAt, new Date()));
+}

@@ -1,0 +1,67 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { Clock } from '../clock';
+import type { Db } from '../db/database';
+import { type Accounts, createAccounts } from './accounts';
+import { removeExpired } from './adapter';
+import { answerFramesWith200, createUserInfo, refuseGrantsLikeAuth0, showProblems } from './answers';
+import { createFindCaller, type FindCaller } from './callers';
+import { loadKeys } from './keys';
+import { createLogin } from './login';
+import { createLogout } from './logout';
+import { servePageFiles } from './pages/page';
+import { createProvider } from './provider';
+import { createVerifyToken, type Token } from './tokens';
+
+const cleanUpEveryMs = 60 * 60 * 1000;
+
+export interface Identity {
+  accounts: Accounts;
+  /** What a good access token says, null for any other. */
+  verifyToken(jwt: string): Promise<Token | null>;
+  findCaller: FindCaller;
+  /** Answers every request to the provider's host that nobody else has answered. */
+  handle(request: IncomingMessage, response: ServerResponse): Promise<void>;
+  close(): void;
+}
+
+/**
+ * Starts the identity provider (contract 4). All that it knows lives in the database.
+ *
+ * @param issuer the provider's address with its trailing slash
+ * @param appOrigin where the one application runs
+ */
+export async function startIdentity({
+  db,
+  clock,
+  issuer,
+  appOrigin,
+}: {
+  db: Db;
+  clock: Clock;
+  issuer: string;
+  appOrigin: string;
+}): Promise<Identity> {
+  const keys = await loadKeys(db);
+  const accounts = createAccounts(db, clock);
+  const verifyToken = createVerifyToken({ accounts, issuer, signing: keys.signing });
+  const provider = createProvider({ db, accounts, keys, issuer, appOrigin });
+
+  provider.use(showProblems(appOrigin));
+  provider.use(servePageFiles);
+  provider.use(createLogin(provider, accounts, appOrigin));
+  provider.use(createLogout(provider, db, appOrigin));
+  provider.use(createUserInfo(verifyToken, accounts, appOrigin));
+  provider.use(refuseGrantsLikeAuth0);
+  provider.use(answerFramesWith200);
+
+  await removeExpired(db);
+  const cleanUp = setInterval(() => void removeExpired(db).catch(console.error), cleanUpEveryMs).unref();
+
+  return {
+    accounts,
+    verifyToken,
+    findCaller: createFindCaller(provider, accounts),
+    handle: provider.callback(),
+    close: () => clearInterval(cleanUp),
+  };
+}

@@ -1,0 +1,61 @@
+import { text } from 'node:stream/consumers';
+import type Provider from 'oidc-provider';
+import { type DemoAccount, demoAccounts } from '../demoAccounts';
+import type { Accounts } from './accounts';
+import { loginPage } from './pages/loginPage';
+import type { Middleware } from './pages/page';
+import { loginPath } from './provider';
+
+/** An address and a password are shorter than this together. */
+const greatestForm = 4096;
+
+/**
+ * The login page of a sign-in under way: shows the form, checks what was sent, and hands on to the provider, which
+ * remembers the session and goes back to the application.
+ */
+export function createLogin(provider: Provider, accounts: Accounts, appOrigin: string): Middleware {
+  return async (ctx, next) => {
+    if (!ctx.path.startsWith(loginPath(''))) {
+      await next();
+      return;
+    }
+    // Refuses with its own error when the sign-in has expired or belongs to another browser.
+    const { params } = await provider.interactionDetails(ctx.req, ctx.res);
+    const offered = await existing(accounts, demoAccounts);
+
+    if (ctx.method !== 'POST') {
+      const hint = typeof params.login_hint === 'string' ? params.login_hint : '';
+      await loginPage(ctx, { appOrigin, email: hint, refused: false, demoAccounts: offered });
+      return;
+    }
+
+    const { email, password } = await readForm(ctx);
+    const account = await accounts.signIn(email, password);
+    if (!account) {
+      ctx.status = 400;
+      await loginPage(ctx, { appOrigin, email, refused: true, demoAccounts: offered });
+      return;
+    }
+    const login = { accountId: account.id, remember: true };
+    const goOn = await provider.interactionResult(
+      ctx.req,
+      ctx.res,
+      { login },
+      { mergeWithLastSubmission: false },
+    );
+    ctx.status = 303;
+    ctx.redirect(goOn);
+    ctx.set('Cache-Control', 'no-store');
+  };
+}
+
+async function readForm(ctx: Parameters<Middleware>[0]): Promise<{ email: string; password: string }> {
+  if ((ctx.request.length ?? Number.POSITIVE_INFINITY) > greatestForm) ctx.throw(413);
+  const form = new URLSearchParams(await text(ctx.req));
+  return { email: form.get('email') ?? '', password: form.get('password') ?? '' };
+}
+
+async function existing(accounts: Accounts, demo: readonly DemoAccount[]): Promise<DemoAccount[]> {
+  const found = await Promise.all(demo.map(({ email }) => accounts.findByEmail(email)));
+  return demo.filter((_account, index) => found[index]);
+}

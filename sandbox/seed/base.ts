@@ -1,0 +1,39 @@
+import type { Theme } from '../assistant/coach/understand';
+import type { Db } from '../db/database';
+import { languages, modules } from '../db/tables';
+import { seedPrompts } from './prompts';
+import { seedSettings } from './settings';
+
+const languageNames = {
+  en: 'English',
+  da: 'Dansk',
+  de: 'Deutsch',
+  es: 'Español',
+  fr: 'Français',
+  it: 'Italiano',
+  nl: 'Nederlands',
+  nb: 'Norsk',
+  pl: 'Polski',
+  pt: 'Português',
+  fi: 'Suomi',
+  sv: 'Svenska',
+};
+
+const moduleThemes: [name: string, themes: Theme[]][] = [
+  ['Safety check', []],
+  ['Getting to know you', []],
+  ['Stress and rest', ['stressed', 'tired', 'anxious', 'sleep', 'health']],
+  ['Work and money', ['work', 'money']],
+  ['Relations', ['family', 'partner', 'lonely', 'angry']],
+  ['Focus', ['study', 'goal']],
+  ['Light and heavy days', ['sad', 'happy']],
+];
+
+/** Fills in what the sandbox can't do without: languages, modules, prompts and settings. For an empty database only. */
+export async function seedBase(db: Db, now: Date): Promise<void> {
+  await db.insert(languages).values(Object.entries(languageNames).map(([code, name]) => ({ code, name })));
+  // Their order gives the ids: the first is the internal one.
+  await db.insert(modules).values(moduleThemes.map(([name, themes]) => ({ name, themes })));
+  await seedPrompts(db, now);
+  await seedSettings(db, now);
+}

@@ -1,0 +1,63 @@
+import type { Account } from '../api/person';
+import type { Db } from '../db/database';
+import { languages } from '../db/tables';
+import { type DemoAccount, demoAccounts } from '../demoAccounts';
+import { seedBase } from './base';
+import { seedContent } from './content';
+import { sceneOf } from './conversations';
+import { seedJobRuns } from './jobRuns';
+import { seedPeople } from './people';
+import { makeDemoPerson, makePerson } from './person';
+import { seedProspects } from './prospects';
+import { writeTroubles } from './troubles';
+
+export interface SeedTools {
+  db: Db;
+  clock: { now(): Date };
+  accounts: {
+    findByEmail(email: string): Promise<Account | null>;
+    create(account: Omit<DemoAccount, 'record' | 'shows'> & { password: string }): Promise<Account>;
+  };
+  /** The password of every demo account. */
+  password: string;
+}
+
+/** Four conversations for those who look into logs, costs and summaries. */
+const lastWeeks = [17, 9, 4, 1].map((daysAgo, index) => sceneOf(index * 2, daysAgo));
+
+/**
+ * Fills an empty database with the demonstration: base data, content, demo accounts and their conversations. All
+ * texts and intervals are the same in every run, counted back from the clock. A database that has been filled stays
+ * as it is, whatever people have done to it since.
+ */
+export async function seedDemo(tools: SeedTools): Promise<void> {
+  const { db, clock, accounts, password } = tools;
+  if (await isSeeded(db)) return;
+  // Accounts first, then the rest in one step: a run that was cut short goes on where it stopped.
+  const people = await Promise.all(
+    demoAccounts.map(async ({ record, shows: _shows, ...person }) => {
+      const known = await accounts.findByEmail(person.email);
+      return { record, account: known ?? (await accounts.create({ ...person, password })) };
+    }),
+  );
+  await db.transaction(async (tx) => {
+    await seedBase(tx, clock.now());
+    await seedContent(tx, clock.now());
+    for (const { record, account } of people) {
+      if (record === 'month') await makeDemoPerson({ db: tx, clock }, account);
+      else if (record === 'weeks') {
+        await makeDemoPerson({ db: tx, clock }, account, lastWeeks);
+        await writeTroubles(tx, account.id);
+      } else if (record !== 'none') await makePerson({ db: tx, clock }, { account, start: record, chats: 0 });
+    }
+    await seedProspects(tx, clock.now());
+    await seedPeople(tx, clock.now());
+    await seedJobRuns(tx, clock.now());
+  });
+}
+
+/** Whether the base data is there. */
+export async function isSeeded(db: Db): Promise<boolean> {
+  const found = await db.select({ code: languages.code }).from(languages).limit(1);
+  return found.length > 0;
+}

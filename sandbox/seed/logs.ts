@@ -1,0 +1,173 @@
+import { and, eq, type InferInsertModel, inArray } from 'drizzle-orm';
+import { toMessage, transcript } from '../api/conversation/history';
+import type { Prompt, PromptKey } from '../api/conversation/prompts';
+import type { Account } from '../api/person';
+import { answerText } from '../api/questionnaire/answerText';
+import type { Message } from '../assistant/assistant';
+import { fillTags, type TagValues } from '../assistant/tags';
+import { estimateUsage } from '../assistant/tokens';
+import type { Db } from '../db/database';
+import {
+  type chats,
+  costs,
+  devLogs,
+  promptDefinitions,
+  promptLogs,
+  promptVersions,
+  sessionModules,
+  sessions,
+} from '../db/tables';
+import { type LogLine, toRow } from '../stats/devLog';
+import { type ModelCall, toCosts, toLogLine, toPromptLog } from '../stats/modelCall';
+import { insertAll, reserveIds } from './bulk';
+
+/** A reply's logs take some kilobytes; of a long conversation only the latest replies keep theirs. */
+const loggedReplies = 100;
+
+type Chat = typeof chats.$inferInsert & { id: number };
+
+/** A reply with the questions to the language model that led to it. */
+interface Reasoned {
+  reply: Chat;
+  calls: ModelCall[];
+}
+
+/** Stores how the latest replies of a conversation came about and what they cost, as the chat call would have. */
+export async function writeLogs(
+  db: Db,
+  account: Pick<Account, 'id' | 'name'>,
+  written: readonly Chat[],
+): Promise<void> {
+  const reasoned = await reason(db, account, written);
+  await insertWithIds(
+    db,
+    promptLogs,
+    reasoned.flatMap(({ reply, calls }) => calls.map((call) => ({ ...toPromptLog(call), chatId: reply.id }))),
+  );
+  await insertWithIds(
+    db,
+    costs,
+    reasoned.flatMap(({ reply, calls }) =>
+      calls.flatMap((call) => toCosts(call, { userId: account.id, createdAt: reply.createdAt })),
+    ),
+  );
+  await insertWithIds(db, devLogs, await toLines(db, account.id, reasoned));
+}
+
+async function reason(
+  db: Db,
+  { id: userId, name }: Pick<Account, 'id' | 'name'>,
+  written: readonly Chat[],
+): Promise<Reasoned[]> {
+  const safety = await activePrompt(db, 'safetyCheck');
+  const coach = await activePrompt(db, 'coach');
+  const replies = written.filter(({ replyTo }) => replyTo != null).slice(-loggedReplies);
+  const answerOf = remembered((key) => answerText(db, userId, key));
+  const reasoned: Reasoned[] = [];
+  for (const reply of replies) {
+    const index = written.findIndex(({ id }) => id === reply.replyTo);
+    const input = written[index];
+    if (!input) continue;
+    const lines = written
+      .slice(Math.max(0, index - 20), index)
+      .map((chat) => ({ ...chat, excludeFromChat: null }));
+    const spoken = lines.filter(({ kind }) => kind === 'UserInput' || kind === 'ChatResponse');
+    const said: Message = { role: 'user', content: input.text };
+    const values = valuesFor(name, transcript(spoken.slice(-4)), answerOf);
+    const toCall = async (prompt: Prompt, context: Message[], text: string): Promise<ModelCall> => {
+      const filled = { ...prompt, text: await fillTags(prompt.text, values) };
+      const messages: Message[] = [{ role: 'system', content: filled.text }, ...context, said];
+      return {
+        prompt: filled,
+        messages,
+        reply: { text, finishReason: 'stop', usage: estimateUsage(messages, text) },
+      };
+    };
+    const calls = [
+      await toCall(safety, [], scoresOf(input)),
+      await toCall(coach, spoken.map(toMessage), reply.text),
+    ];
+    reasoned.push({ reply, calls });
+  }
+  return reasoned;
+}
+
+/** The developer log of these replies, with a line where a session began. */
+async function toLines(db: Db, userId: string, reasoned: readonly Reasoned[]) {
+  const sessionOf = await readSessions(db, reasoned);
+  let current: number | null = null;
+  return reasoned.flatMap(({ reply, calls }) => {
+    const session = sessionOf.get(reply.sessionModuleId);
+    const lines = calls.map((call) =>
+      toRow({ userId, sessionId: session?.id ?? null, now: reply.createdAt }, toLogLine(call)),
+    );
+    if (!session || session.id === current) return lines;
+    current = session.id;
+    const opened: LogLine = { category: 'Session', text: { event: 'opened', sessionId: session.id } };
+    return [toRow({ userId, sessionId: session.id, now: session.startedAt }, opened), ...lines];
+  });
+}
+
+/** The sessions of the replies, by the module visit in which each was given. */
+async function readSessions(db: Db, reasoned: readonly Reasoned[]) {
+  const visits = [...new Set(reasoned.map(({ reply }) => reply.sessionModuleId))];
+  const rows = await db
+    .select({ visitId: sessionModules.id, id: sessions.id, startedAt: sessions.startedAt })
+    .from(sessionModules)
+    .innerJoin(sessions, eq(sessions.id, sessionModules.sessionId))
+    .where(inArray(sessionModules.id, visits));
+  return new Map(rows.map(({ visitId, ...session }) => [visitId, session]));
+}
+
+type LogTable = typeof costs | typeof devLogs | typeof promptLogs;
+
+async function insertWithIds<Table extends LogTable>(db: Db, table: Table, rows: InferInsertModel<Table>[]) {
+  const firstId = await reserveIds(db, table, rows.length);
+  await insertAll(
+    db,
+    table,
+    rows.map((row, index) => ({ ...row, id: firstId + index })),
+  );
+}
+
+/** The answers are the same for every reply: each is read once. */
+function remembered(read: (key: string) => Promise<string>) {
+  const known = new Map<string, Promise<string>>();
+  return (key: string) => {
+    const answer = known.get(key) ?? read(key);
+    known.set(key, answer);
+    return answer;
+  };
+}
+
+/** What the tags stood for; a written conversation keeps only what its own texts and the questionnaire tell. */
+const valuesFor = (name: string, history: string, answerOf: (key: string) => Promise<string>): TagValues => ({
+  username: async () => name,
+  language: async () => 'English',
+  question: async (key) => (key ? answerOf(key) : ''),
+  lastSessionDate: async () => '',
+  chatHistory: async () => history,
+  clientSummary: async () => '',
+  moduleSummary: async () => '',
+  sessionSummary: async () => '',
+  chat: async () => '',
+});
+
+const scoresOf = (input: Chat): string =>
+  JSON.stringify({
+    selfHarmDetectionScore: input.selfHarmDetectionScore,
+    selfHarmIndicationScore: input.selfHarmIndicationScore,
+    selfHarmDetected: input.selfHarmDetected,
+    relevancyScore: input.relevancyScore,
+    irrelevancyDetected: input.irrelevancyDetected,
+    excludeFromChat: input.excludeFromChat,
+  });
+
+async function activePrompt(db: Db, key: PromptKey): Promise<Prompt> {
+  const [version] = await db
+    .select({ versionId: promptVersions.id, text: promptVersions.text })
+    .from(promptVersions)
+    .innerJoin(promptDefinitions, eq(promptDefinitions.id, promptVersions.definitionId))
+    .where(and(eq(promptDefinitions.key, key), promptVersions.active));
+  return { key, versionId: version?.versionId ?? null, text: version?.text ?? '' };
+}

@@ -1,0 +1,137 @@
+import { getRequestListener } from '@hono/node-server';
+import { createApi, type RecordedCall } from './api/server';
+import { createAssistant } from './assistant/createAssistant';
+import { createClock } from './clock';
+import { openDatabase } from './db/database';
+import { demoPassword } from './demoAccounts';
+import { createCalls } from './doors/calls';
+import { createDoors } from './doors/doors';
+import { createFaults } from './doors/faults';
+import { createFaultRecorder } from './doors/recordFaulted';
+import { createIpLookup } from './http/ip';
+import { close, type Handle, listen } from './http/listen';
+import { startIdentity } from './identity/identity';
+import { issuerOf } from './identity/settings';
+import { jobs } from './jobs/jobs';
+import { createScheduler } from './jobs/scheduler';
+import { seedBase } from './seed/base';
+import { isSeeded, type SeedTools, seedDemo } from './seed/demo';
+import { makePerson } from './seed/person';
+import type { Settings } from './settings';
+import { createNewsSite } from './wordpress/newsSite';
+import { createWordPress, standInPath } from './wordpress/standIn';
+
+export interface SandboxOptions extends Settings {
+  /** Whether an empty database gets the demonstration's people and content. */
+  seed?: boolean;
+}
+
+export interface Sandbox {
+  url: string;
+  /** Settles when the database is open and filled; fails when that can't be done. */
+  ready: Promise<void>;
+  close(): Promise<void>;
+}
+
+/**
+ * Starts the stand-in for the chat API and the identity provider on one port. It listens at once; requests wait until
+ * the database is there.
+ */
+export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
+  const opened = openParts(options);
+  const ready = opened.then(() => undefined);
+  // Whoever needs it awaits it; nobody has to.
+  ready.catch(() => undefined);
+  const closeParts = () => opened.then((parts) => parts.close()).catch(() => undefined);
+
+  try {
+    const server = await listen(
+      options.port,
+      opened.then(({ handle }) => handle),
+    );
+    return {
+      url: `http://localhost:${options.port}`,
+      ready,
+      close: async () => {
+        await close(server);
+        await closeParts();
+      },
+    };
+  } catch (error) {
+    await closeParts();
+    throw error;
+  }
+}
+
+/** Opens the database and puts together what answers: faults first, then doors, API and identity provider. */
+async function openParts(options: SandboxOptions): Promise<{ handle: Handle; close(): Promise<void> }> {
+  const { port, appOrigin, data, assistant, newsSite, seed = false } = options;
+  const { db, close: closeDatabase } = await openDatabase(data);
+  const clock = createClock();
+  const identity = await startIdentity({ db, clock, issuer: issuerOf(port), appOrigin });
+  const { accounts, verifyToken, findCaller } = identity;
+  await fill({ db, clock, accounts, seed });
+
+  const scheduler = createScheduler({ db, clock, appOrigin, jobs });
+
+  const calls = createCalls();
+  const recordCall = async ({ subject, ...call }: RecordedCall) => {
+    const account = subject === null ? null : await accounts.find(subject);
+    if (account) calls.record(account.email, { ...call, at: clock.now().toISOString() });
+  };
+  const faults = createFaults({
+    appOrigin,
+    findCaller,
+    record: createFaultRecorder({ calls, clock, findCaller }),
+  });
+
+  const api = createApi({
+    db,
+    clock,
+    assistant: createAssistant(assistant),
+    accounts,
+    newsSite: createNewsSite(newsSite || `http://localhost:${port}${standInPath}`),
+    verifyToken,
+    recordCall,
+    appOrigin,
+  });
+  const doors = createDoors({
+    db,
+    clock,
+    accounts,
+    calls,
+    faults,
+    clockMoved: scheduler.runDue,
+    makePerson: (person) => makePerson({ db, clock }, person),
+  });
+  const answerApi = getRequestListener(api.fetch);
+  /** By the first part of the path; the rest is the identity provider's. */
+  const listeners = new Map<string | undefined, Handle>([
+    ['api', answerApi],
+    ['media', answerApi],
+    ['sandbox', getRequestListener(doors.fetch)],
+    ['wordpress', getRequestListener(createWordPress(db).fetch)],
+    ['ip', getRequestListener(createIpLookup(appOrigin).fetch)],
+  ]);
+
+  scheduler.start();
+  return {
+    handle: async (request, response) => {
+      if (await faults.meet(request, response)) return;
+      const [, place] = /^\/([^/?]+)/.exec(request.url?.toLowerCase() ?? '') ?? [];
+      const listener = listeners.get(place) ?? identity.handle;
+      await listener(request, response);
+    },
+    close: async () => {
+      identity.close();
+      await scheduler.stop();
+      await closeDatabase();
+    },
+  };
+}
+
+/** Puts into an empty database the demonstration, or only what the chat API can't do without. */
+async function fill({ seed, ...tools }: Omit<SeedTools, 'password'> & { seed: boolean }): Promise<void> {
+  if (seed) await seedDemo({ ...tools, password: demoPassword });
+  else if (!(await isSeeded(tools.db))) await seedBase(tools.db, tools.clock.now());
+}

@@ -1,0 +1,56 @@
+import * as v from 'valibot';
+import type { AssistantSettings } from './assistant/createAssistant';
+
+const port = (byDefault: number) =>
+  v.pipe(
+    v.optional(v.string(), ''),
+    v.transform((text) => (text === '' ? byDefault : Number(text))),
+    v.integer('is not a port'),
+    v.minValue(1, 'is not a port'),
+    v.maxValue(65_535, 'is not a port'),
+  );
+const text = v.optional(v.pipe(v.string(), v.trim()), '');
+
+const Variables = v.object({
+  PORT: port(5173),
+  SANDBOX_PORT: port(5174),
+  SANDBOX_DATA: text,
+  ASSISTANT_URL: text,
+  ASSISTANT_MODEL: text,
+  ASSISTANT_KEY: text,
+  WORDPRESS_URL: text,
+});
+
+/** Where the sandbox keeps its data: nowhere beyond its own life, or in a directory. */
+export type DataPlace = 'memory' | { dir: string };
+
+export interface Settings {
+  port: number;
+  appOrigin: string;
+  data: DataPlace;
+  assistant: AssistantSettings;
+  /** The WordPress site that the news come from; empty for the stand-in. */
+  newsSite: string;
+}
+
+/**
+ * Reads the sandbox's settings: PORT and SANDBOX_PORT, SANDBOX_DATA (a directory, default `.sandbox`, or `memory`),
+ * ASSISTANT_URL, ASSISTANT_MODEL and ASSISTANT_KEY, and WORDPRESS_URL.
+ *
+ * @throws Error with a sentence that begins with the variable's name
+ */
+export function readSettings(env: Record<string, string | undefined>): Settings {
+  const result = v.safeParse(Variables, env);
+  if (!result.success) {
+    const [issue] = result.issues;
+    throw new Error(`${v.getDotPath(issue)} ${issue.message}: ${issue.input}`);
+  }
+  const given = result.output;
+  return {
+    port: given.SANDBOX_PORT,
+    appOrigin: `http://localhost:${given.PORT}`,
+    data: given.SANDBOX_DATA === 'memory' ? 'memory' : { dir: given.SANDBOX_DATA || '.sandbox' },
+    assistant: { url: given.ASSISTANT_URL, model: given.ASSISTANT_MODEL, key: given.ASSISTANT_KEY },
+    newsSite: given.WORDPRESS_URL,
+  };
+}
