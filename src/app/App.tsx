@@ -1,0 +1,55 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import { useCallback, useState } from 'react';
+import { createBrowserRouter, RouterProvider } from 'react-router-dom';
+import { AuthProvider } from '../auth/AuthProvider';
+import { DialogProvider } from '../ui/dialogs/DialogProvider';
+import { ToastProvider } from '../ui/toasts/ToastProvider';
+import { ClientProvider } from './ClientProvider';
+import { forgetDrafts } from './drafts';
+import { PrivacyKeeper } from './PrivacyKeeper';
+import { createQueryClient } from './queries';
+import { routes } from './routes';
+import { config } from './settings';
+
+/** The application: providers from the widest to the narrowest, then the pages. */
+export function App() {
+  const [router] = useState(() => createBrowserRouter(routes));
+  const [queryClient] = useState(createQueryClient);
+
+  const onReturn = useCallback((target: string) => void router.navigate(target, { replace: true }), [router]);
+
+  const onLoginFailed = useCallback(
+    (error: Error) =>
+      void router.navigate(config.loginErrorPath, { replace: true, state: { loginFailed: error.message } }),
+    [router],
+  );
+
+  const onSignOut = useCallback(
+    (userId: string | undefined) => {
+      void queryClient.cancelQueries();
+      queryClient.clear();
+      if (userId) forgetDrafts(userId);
+    },
+    [queryClient],
+  );
+
+  return (
+    <ToastProvider>
+      <DialogProvider>
+        <QueryClientProvider client={queryClient}>
+          <AuthProvider
+            settings={config.auth}
+            onReturn={onReturn}
+            onLoginFailed={onLoginFailed}
+            onSignOut={onSignOut}
+          >
+            <PrivacyKeeper />
+            <ClientProvider navigate={(path, state) => void router.navigate(path, { state })}>
+              <RouterProvider router={router} />
+            </ClientProvider>
+          </AuthProvider>
+        </QueryClientProvider>
+      </DialogProvider>
+    </ToastProvider>
+  );
+}

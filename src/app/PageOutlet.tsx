@@ -1,0 +1,12 @@
+import { Suspense } from 'react';
+import { Outlet } from 'react-router-dom';
+import { Waiting } from '../ui/Spinner';
+
+/** The place of the page inside a frame. The frame stays while the page's code is on its way. */
+export function PageOutlet() {
+  return (
+    <Suspense fallback={<Waiting label="Loading the page" />}>
+      <Outlet />
+    </Suspense>
+  );
+}

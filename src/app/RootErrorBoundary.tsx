@@ -1,0 +1,24 @@
+import { Component, type ReactNode } from 'react';
+import { FailedLook } from '../ui/FailedLook';
+
+/** The last net, for what breaks outside of the pages: never a white screen. */
+export class RootErrorBoundary extends Component<{ children: ReactNode }, { hasFailed: boolean }> {
+  override state = { hasFailed: false };
+
+  static getDerivedStateFromError() {
+    return { hasFailed: true };
+  }
+
+  override render() {
+    if (!this.state.hasFailed) return this.props.children;
+    return (
+      <main>
+        <FailedLook
+          title="Something went wrong"
+          text="Nothing you typed is lost. Please load the page again."
+          onRetry={() => window.location.reload()}
+        />
+      </main>
+    );
+  }
+}

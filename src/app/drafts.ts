@@ -1,0 +1,56 @@
+/**
+ * What a person has typed and the server has not accepted yet. A draft lives as long as its tab, belongs to one person
+ * and is shown to nobody else.
+ */
+
+const prefix = 'draft:';
+// Takes over where the browser's storage is full or forbidden: such a draft still survives a change of page.
+const overflow = new Map<string, string>();
+
+// Whoever has signed out here leaves nothing behind, not even what a page still wanted to store while it closed.
+const signedOut = new Set<string>();
+
+const keyOf = (userId: string, name: string) => `${prefix}${userId}:${name}`;
+
+/** The stored draft, or an empty text. */
+export function readDraft(userId: string, name: string): string {
+  const key = keyOf(userId, name);
+  return overflow.get(key) ?? sessionStorage.getItem(key) ?? '';
+}
+
+/** Stores a draft; an empty text removes it. */
+export function writeDraft(userId: string, name: string, text: string): void {
+  if (signedOut.has(userId)) return;
+  const key = keyOf(userId, name);
+  overflow.delete(key);
+  if (text === '') {
+    sessionStorage.removeItem(key);
+    return;
+  }
+  try {
+    sessionStorage.setItem(key, text);
+  } catch {
+    overflow.set(key, text);
+  }
+}
+
+/** Forgets every draft of a person, at sign-out. */
+export function forgetDrafts(userId: string): void {
+  signedOut.add(userId);
+  removeKeys((key) => key.startsWith(keyOf(userId, '')));
+}
+
+/** Forgets the drafts of everybody but this person, at login. */
+export function forgetDraftsOfOthers(userId: string): void {
+  signedOut.delete(userId);
+  removeKeys((key) => !key.startsWith(keyOf(userId, '')));
+}
+
+function removeKeys(isMeant: (key: string) => boolean): void {
+  const stored = Array.from({ length: sessionStorage.length }, (_, index) => sessionStorage.key(index) ?? '');
+  for (const key of [...stored, ...overflow.keys()]) {
+    if (!key.startsWith(prefix) || !isMeant(key)) continue;
+    sessionStorage.removeItem(key);
+    overflow.delete(key);
+  }
+}

@@ -1,0 +1,151 @@
+import { type ComponentType, type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import type { Auth0BridgeProps, Sdk, SdkState } from './Auth0Bridge';
+import { noGrants, readGrants } from './claims';
+import { type Auth, AuthContext, type AuthState } from './context';
+import { createDeferred } from './deferred';
+import { SdkBoundary } from './SdkBoundary';
+import { hasSessionCookie, isLoginCallback } from './sessionCookie';
+import type { AuthSettings } from './settings';
+import { safeTarget } from './target';
+import { createTokenSource } from './tokens';
+import { useSignOutElsewhere } from './useSignOutElsewhere';
+
+const signedOut: AuthState = {
+  ...noGrants,
+  isLoading: false,
+  isAuthenticated: false,
+  user: undefined,
+  idTokenClaims: undefined,
+  error: undefined,
+  isUnreachable: false,
+};
+
+interface AuthProviderProps {
+  settings: AuthSettings;
+  /** Goes to the path stored with a login that has just come back. */
+  onReturn(target: string): void;
+  /** A login came back with an error, or could not be completed. */
+  onLoginFailed(error: Error): void;
+  /** The person is signing out: forget what belongs to them. */
+  onSignOut(userId: string | undefined): void;
+  children: ReactNode;
+}
+
+/**
+ * Holds the authentication state for the whole application (spec 4, Authentication). The SDK is loaded only when there
+ * is a session to look up, a login to complete or one to start; until then a visitor is simply signed out.
+ */
+export function AuthProvider({ settings, onReturn, onLoginFailed, onSignOut, children }: AuthProviderProps) {
+  const [cameFromLogin] = useState(() => isLoginCallback());
+  const [mayBeSignedIn] = useState(() => cameFromLogin || hasSessionCookie(settings.clientId));
+  const [state, setState] = useState<AuthState>(() => ({ ...signedOut, isLoading: mayBeSignedIn }));
+  const [Bridge, setBridge] = useState<ComponentType<Auth0BridgeProps> | null>(null);
+  const [sdk] = useState(() => createDeferred<Sdk>());
+  const isLeaving = useRef(false);
+
+  const [tokens] = useState(() =>
+    createTokenSource(async (options) => {
+      const token = await (await sdk.promise).getToken(options);
+      const grants = readGrants(token, settings.rolesClaim);
+      setState((before) =>
+        JSON.stringify(grants) === grantsText(before) ? before : { ...before, ...grants },
+      );
+      return token;
+    }),
+  );
+
+  const onState = useCallback(
+    async (reported: SdkState) => {
+      if (isLeaving.current || reported.isLoading) return;
+      if (reported.isAuthenticated) {
+        // The token that the login brought is at hand, so this asks nobody; it fills in the grants.
+        const hasToken = await tokens.get().then(
+          () => true,
+          () => false,
+        );
+        if (isLeaving.current) return;
+        setState((before) => ({ ...before, ...reported, isLoading: false, isUnreachable: !hasToken }));
+        return;
+      }
+      // The session check keeps its errors to itself, but takes the cookie away only when there is no session.
+      const isUnreachable = !reported.error && hasSessionCookie(settings.clientId);
+      setState({ ...signedOut, error: reported.error, isUnreachable });
+      if (reported.error && cameFromLogin) onLoginFailed(reported.error);
+    },
+    [tokens, settings.clientId, cameFromLogin, onLoginFailed],
+  );
+
+  const loadSdk = useCallback(async () => {
+    const module = await import('./Auth0Bridge');
+    setBridge(() => module.Auth0Bridge);
+    return sdk.promise;
+  }, [sdk]);
+
+  useEffect(() => {
+    if (mayBeSignedIn) loadSdk().catch(() => setState({ ...signedOut, isUnreachable: true }));
+  }, [mayBeSignedIn, loadSdk]);
+
+  const userId = state.user?.sub;
+  const leave = useCallback(
+    async (redirect: boolean) => {
+      isLeaving.current = redirect;
+      // Takes every private page off the screen at once, before its queries could be asked again.
+      setState({ ...signedOut, isLoading: redirect, signedOutElsewhere: !redirect });
+      onSignOut(userId);
+      await (await sdk.promise).logout({ redirect });
+    },
+    [sdk, userId, onSignOut],
+  );
+
+  const announceSignOut = useSignOutElsewhere({
+    clientId: settings.clientId,
+    isSignedIn: state.isAuthenticated,
+    onSignOut: () => void leave(false),
+    onSessionGone: () => void sdk.promise.then((ready) => ready.logout({ redirect: false })),
+  });
+
+  const auth = useMemo<Auth>(
+    () => ({
+      ...state,
+      tokens,
+      login: async (target = '/') => {
+        await (await loadSdk()).loginWithRedirect(safeTarget(target));
+      },
+      loginWithPopup: async () => {
+        await (await loadSdk()).loginWithPopup();
+      },
+      logout: async () => {
+        announceSignOut();
+        await leave(true);
+      },
+    }),
+    [state, tokens, loadSdk, leave, announceSignOut],
+  );
+
+  useEffect(() => {
+    const onPageShow = (event: PageTransitionEvent) => {
+      // A page out of the browser's cache shows what was true when it was left: ask again before anything shows.
+      if (event.persisted) window.location.reload();
+    };
+    window.addEventListener('pageshow', onPageShow);
+    return () => window.removeEventListener('pageshow', onPageShow);
+  }, []);
+
+  return (
+    <AuthContext value={auth}>
+      {children}
+      {Bridge && (
+        <SdkBoundary onError={sdk.reject}>
+          <Bridge
+            settings={settings}
+            onReady={sdk.resolve}
+            onState={onState}
+            onReturn={(target) => onReturn(safeTarget(target))}
+          />
+        </SdkBoundary>
+      )}
+    </AuthContext>
+  );
+}
+
+const grantsText = ({ roles, permissions }: AuthState) => JSON.stringify({ roles, permissions });

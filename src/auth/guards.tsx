@@ -1,0 +1,106 @@
+import { type ReactNode, useEffect, useState } from 'react';
+import { Navigate, Outlet, useLocation } from 'react-router-dom';
+import type { Permission } from '../api/call';
+import { Button } from '../ui/Button';
+import { EmptyLook, FailedLook, RefusedLook } from '../ui/FailedLook';
+import { Waiting } from '../ui/Spinner';
+import { useAuth } from './context';
+
+interface RequireLoginProps {
+  /** Where a signed-out visitor goes: straight to the login, or to the home page (OPEN-3). */
+  otherwise: 'login' | 'home';
+  children?: ReactNode;
+}
+
+/** Lets signed-in people pass; shows nothing of the page until that is known (spec 2, Signed-in shell). */
+export function RequireLogin({ otherwise, children = <Outlet /> }: RequireLoginProps) {
+  const { isLoading, isAuthenticated, isUnreachable } = useAuth();
+  const { pathname, search, hash } = useLocation();
+  const target = pathname + search + hash;
+
+  if (isLoading) return <Waiting label="Checking who you are" />;
+  if (isUnreachable) {
+    return (
+      <FailedLook
+        isPage
+        title="We could not check your sign-in"
+        text="The sign-in service did not answer. You are still signed in, and nothing you wrote is lost."
+        onRetry={() => window.location.reload()}
+      />
+    );
+  }
+  if (isAuthenticated) return children;
+  return otherwise === 'login' ? <LoginRedirect target={target} /> : <Redirect to="/" state={{ target }} />;
+}
+
+// One automatic redirect a page load: whoever comes back signed out all the same is asked instead of sent in circles.
+let hasRedirected = false;
+
+function LoginRedirect({ target }: { target: string }) {
+  const { login, signedOutElsewhere = false } = useAuth();
+  // The provider's session may not have ended yet: a redirect now could sign the person in again.
+  const [isAsking, setAsking] = useState(hasRedirected || signedOutElsewhere);
+
+  useEffect(() => {
+    if (isAsking || hasRedirected) return;
+    hasRedirected = true;
+    login(target).catch(() => setAsking(true));
+  }, [isAsking, login, target]);
+
+  if (!isAsking) return <Waiting label="Taking you to the login" />;
+  return (
+    <EmptyLook
+      isPage
+      title="You are signed out"
+      text="Log in to go on where you were. What you wrote is kept."
+    >
+      <Button onClick={() => void login(target)}>Log in</Button>
+    </EmptyLook>
+  );
+}
+
+/** Lets holders of the role AppUser pass, sends others to `otherwise` (spec 6). */
+export function RequireAppUser({
+  otherwise,
+  children = <Outlet />,
+}: {
+  otherwise: string;
+  children?: ReactNode;
+}) {
+  const { roles } = useAuth();
+  return roles.includes('AppUser') ? children : <Redirect to={otherwise} />;
+}
+
+interface RequirePermissionProps {
+  permissions: readonly Permission[];
+  otherwise: string;
+  children?: ReactNode;
+}
+
+/** Lets holders of every given permission pass, sends others to `otherwise` (spec 6, both tables). */
+export function RequirePermission({ permissions, otherwise, children = <Outlet /> }: RequirePermissionProps) {
+  const { permissions: held } = useAuth();
+  return permissions.every((permission) => held.includes(permission)) ? (
+    children
+  ) : (
+    <Redirect to={otherwise} />
+  );
+}
+
+/** Lets holders of a permission pass. Others keep the frame, with a notice in the page's place (OPEN-68). */
+export function RequirePermissionInPlace({ permission }: { permission: Permission }) {
+  const { permissions } = useAuth();
+  if (permissions.includes(permission)) return <Outlet />;
+  return <RefusedLook heading="h1" title="Sorry! You do not have access to this page." />;
+}
+
+/** Goes to another page. Until its code is there nothing else may show, and going Back meanwhile leads on again. */
+function Redirect({ to, state }: { to: string; state?: { target: string } }) {
+  const { key } = useLocation();
+  return (
+    <>
+      <Waiting label="Loading the page" />
+      <Navigate key={key} to={to} replace state={state} />
+    </>
+  );
+}

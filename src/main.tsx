@@ -1,0 +1,18 @@
+import './ui/theme/theme.scss';
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { App } from './app/App';
+import { ConfigProblemsPage } from './app/ConfigProblemsPage';
+import { RootErrorBoundary } from './app/RootErrorBoundary';
+import { configProblems } from './app/settings';
+
+const root = document.getElementById('root');
+if (!root) throw new Error('index.html has no element with the id root');
+
+createRoot(root).render(
+  <StrictMode>
+    <RootErrorBoundary>
+      {configProblems.length > 0 ? <ConfigProblemsPage problems={configProblems} /> : <App />}
+    </RootErrorBoundary>
+  </StrictMode>,
+);

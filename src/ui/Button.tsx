@@ -1,0 +1,54 @@
+import { type ComponentProps, type MouseEvent, useId } from 'react';
+import { classes } from './classes';
+
+export interface ButtonProps extends ComponentProps<'button'> {
+  /** primary: the one main action; outline: the others; quiet: beside text; danger: what cannot be undone. */
+  variant?: 'primary' | 'outline' | 'quiet' | 'danger';
+  /** Shows a spinner and takes no further clicks, but keeps focus. */
+  busy?: boolean;
+  /** Why the action is not available now. It then takes no clicks, but can be reached and read. */
+  disabledReason?: string;
+}
+
+/** A button in the house style; of type 'button' unless told otherwise. */
+export function Button({
+  variant = 'primary',
+  busy = false,
+  disabledReason,
+  className,
+  type = 'button',
+  onClick,
+  children,
+  ...rest
+}: ButtonProps) {
+  const reasonId = useId();
+  const isHeld = busy || disabledReason !== undefined;
+
+  const onPress = (event: MouseEvent<HTMLButtonElement>) => {
+    if (isHeld) event.preventDefault();
+    else onClick?.(event);
+  };
+
+  return (
+    <>
+      <button
+        {...rest}
+        type={type}
+        className={classes('btn', `btn-${variant}`, className)}
+        aria-disabled={isHeld || undefined}
+        aria-busy={busy || undefined}
+        aria-describedby={disabledReason ? reasonId : rest['aria-describedby']}
+        title={disabledReason ?? rest.title}
+        onClick={onPress}
+      >
+        {busy && <span className="spinner" aria-hidden />}
+        {children}
+      </button>
+      {disabledReason && (
+        <span id={reasonId} hidden>
+          {disabledReason}
+        </span>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,97 @@
+import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
+import { Button, type ButtonProps } from './Button';
+import styles from './InlineConfirm.module.css';
+
+interface InlineQuestionProps {
+  question: string;
+  confirmLabel: string;
+  /** Default 'Cancel'. */
+  cancelLabel?: string;
+  /** Whether the confirming button is red: what it does cannot be undone. */
+  isDangerous?: boolean;
+  /** Does it. A failure is shown by the call. */
+  onConfirm(): unknown;
+  /** The question is to go: it was answered with No or Esc, or all is done, whatever came of it. */
+  onEnd(): void;
+}
+
+/** A question in the place of the button that asks it. The focus starts on No; Esc is No, too. */
+export function InlineQuestion({
+  question,
+  confirmLabel,
+  cancelLabel = 'Cancel',
+  isDangerous = false,
+  onConfirm,
+  onEnd,
+}: InlineQuestionProps) {
+  const [isBusy, setBusy] = useState(false);
+  const cancel = useRef<HTMLButtonElement>(null);
+  const questionId = useId();
+
+  useEffect(() => cancel.current?.focus(), []);
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape' || isBusy) return;
+    // A dialog around it stays open.
+    event.stopPropagation();
+    onEnd();
+  };
+
+  const confirm = async () => {
+    setBusy(true);
+    try {
+      await onConfirm();
+    } catch {
+      // The call has said so.
+    } finally {
+      onEnd();
+    }
+  };
+
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset would be announced as part of the form around it
+    <div className={styles.question} role="group" aria-labelledby={questionId} onKeyDown={onKeyDown}>
+      <span id={questionId}>{question}</span>
+      <Button ref={cancel} variant="outline" disabled={isBusy} onClick={onEnd}>
+        {cancelLabel}
+      </Button>
+      <Button variant={isDangerous ? 'danger' : 'primary'} busy={isBusy} onClick={() => void confirm()}>
+        {confirmLabel}
+      </Button>
+    </div>
+  );
+}
+
+interface InlineConfirmProps extends Omit<InlineQuestionProps, 'isDangerous' | 'onEnd'> {
+  /** The button that asks. */
+  label: string;
+  variant?: ButtonProps['variant'];
+  /** Why the action is not available now. */
+  disabledReason?: string;
+}
+
+/** A button that asks in its own place before it acts; the focus comes back to it. */
+export function InlineConfirm({
+  label,
+  variant = 'outline',
+  disabledReason,
+  ...question
+}: InlineConfirmProps) {
+  const [isAsking, setAsking] = useState(false);
+  const button = useRef<HTMLButtonElement>(null);
+  const wasAsking = useRef(false);
+
+  useEffect(() => {
+    if (!isAsking && wasAsking.current) button.current?.focus();
+    wasAsking.current = isAsking;
+  }, [isAsking]);
+
+  if (isAsking) {
+    return <InlineQuestion {...question} isDangerous={variant === 'danger'} onEnd={() => setAsking(false)} />;
+  }
+  return (
+    <Button ref={button} variant={variant} disabledReason={disabledReason} onClick={() => setAsking(true)}>
+      {label}
+    </Button>
+  );
+}

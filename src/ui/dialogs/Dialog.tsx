@@ -1,0 +1,39 @@
+import { lazy, type ReactNode, type RefObject, Suspense, useState } from 'react';
+
+const DialogFrame = lazy(() => import('./DialogFrame').then((module) => ({ default: module.DialogFrame })));
+
+export interface DialogProps {
+  title: string;
+  show: boolean;
+  onClose(): void;
+  size?: 'sm' | 'lg' | 'xl';
+  footer?: ReactNode;
+  children: ReactNode;
+  /** The name of the × button; default 'Close'. */
+  closeLabel?: string;
+  /** What gets focus first; default the dialog itself, so that its title is read. */
+  initialFocusRef?: RefObject<HTMLElement | null>;
+  /**
+   * Asked before Esc or a click outside closes; false stays. The dialog's own buttons, × among them, close at once.
+   */
+  onBeforeClose?(): boolean | Promise<boolean>;
+}
+
+/**
+ * A dialog over the page. Its code loads when it first shows; focus goes in and back, and the page behind is inert.
+ */
+export function Dialog({ show, onClose, onBeforeClose, closeLabel = 'Close', ...rest }: DialogProps) {
+  const [wasShown, setWasShown] = useState(show);
+  if (show && !wasShown) setWasShown(true);
+  if (!wasShown) return null;
+
+  const onDismiss = async () => {
+    if (!onBeforeClose || (await onBeforeClose())) onClose();
+  };
+
+  return (
+    <Suspense fallback={null}>
+      <DialogFrame {...rest} show={show} closeLabel={closeLabel} onClose={onClose} onDismiss={onDismiss} />
+    </Suspense>
+  );
+}

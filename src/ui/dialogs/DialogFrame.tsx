@@ -1,0 +1,78 @@
+import { X } from 'lucide-react';
+import { type ReactNode, type RefObject, useId, useLayoutEffect, useRef } from 'react';
+import Modal from 'react-bootstrap/Modal';
+import { IconButton } from '../IconButton';
+import './modal.scss';
+import { useIsScrolling } from './useIsScrolling';
+import { useModalFocus } from './useModalFocus';
+
+interface DialogFrameProps {
+  role?: 'dialog' | 'alertdialog';
+  title?: string;
+  /** The id of what else is read on opening. */
+  describedBy?: string;
+  show: boolean;
+  /** Esc or a click outside. */
+  onDismiss(): void;
+  /** The × button; without it there is none. */
+  onClose?(): void;
+  closeLabel?: string;
+  size?: 'sm' | 'lg' | 'xl';
+  footer?: ReactNode;
+  initialFocusRef?: RefObject<HTMLElement | null>;
+  children: ReactNode;
+}
+
+/** The one dressing of Bootstrap's modal: on phones a sheet from the bottom, elsewhere a card. */
+export function DialogFrame({
+  role = 'dialog',
+  title,
+  describedBy,
+  show,
+  onDismiss,
+  onClose,
+  closeLabel,
+  size,
+  footer,
+  initialFocusRef,
+  children,
+}: DialogFrameProps) {
+  const titleId = useId();
+  const content = useRef<HTMLDivElement>(null);
+  useModalFocus({ content, show, initialFocusRef });
+  // Bootstrap's modal is always of the role 'dialog'.
+  useLayoutEffect(() => {
+    if (show) content.current?.closest('.modal')?.setAttribute('role', role);
+  }, [role, show]);
+  const isScrolling = useIsScrolling(content);
+
+  return (
+    <Modal
+      show={show}
+      onHide={onDismiss}
+      // It rises by a style of ours: Bootstrap's own transition never ends, and the modal never goes, when one answers
+      // before it has begun.
+      animation={false}
+      aria-labelledby={title ? titleId : describedBy}
+      aria-describedby={title ? describedBy : undefined}
+      size={size}
+      centered
+      scrollable
+      enforceFocus={false}
+      restoreFocus={false}
+    >
+      {(title || onClose) && (
+        <div className="modal-header">
+          <h2 id={titleId} className="modal-title">
+            {title}
+          </h2>
+          {onClose && <IconButton label={closeLabel ?? 'Close'} icon={<X size={20} />} onClick={onClose} />}
+        </div>
+      )}
+      <div ref={content} className="modal-body" tabIndex={isScrolling ? 0 : undefined}>
+        {children}
+      </div>
+      {footer && <div className="modal-footer">{footer}</div>}
+    </Modal>
+  );
+}

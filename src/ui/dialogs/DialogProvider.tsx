@@ -1,0 +1,67 @@
+import { type ComponentType, type ReactNode, useCallback, useMemo, useState } from 'react';
+import type { Question, QuestionDialogProps } from './QuestionDialog';
+import { DialogContext, type Dialogs } from './useDialogs';
+
+interface AskedQuestion extends Question {
+  id: number;
+  settle(answer: boolean): void;
+}
+
+let lastId = 0;
+
+/** Holds the confirm and alert dialogs; everything inside can use `useConfirm` and `useAlert`. */
+export function DialogProvider({ children }: { children: ReactNode }) {
+  const [queue, setQueue] = useState<readonly AskedQuestion[]>([]);
+  // Not React.lazy: if the code can't be had, the question must still be answered, not the whole page replaced.
+  const [QuestionDialog, setQuestionDialog] = useState<ComponentType<QuestionDialogProps> | null>(null);
+
+  const ask = useCallback(async (question: Question): Promise<boolean> => {
+    try {
+      const module = await import('./QuestionDialog');
+      setQuestionDialog(() => module.QuestionDialog);
+    } catch (error) {
+      console.error('The dialog could not be loaded:', error);
+      return askPlainly(question);
+    }
+    return new Promise((settle) => {
+      lastId += 1;
+      const asked = { ...question, id: lastId, settle };
+      setQueue((former) => [...former, asked]);
+    });
+  }, []);
+
+  const dialogs = useMemo<Dialogs>(
+    () => ({
+      confirm: (confirmation) => ask({ cancelLabel: 'Go Back', ...confirmation }),
+      alert: async (notice) => {
+        await ask({ okLabel: 'OK', ...notice });
+      },
+    }),
+    [ask],
+  );
+
+  const current = queue[0];
+  return (
+    <DialogContext value={dialogs}>
+      {children}
+      {current && QuestionDialog && (
+        <QuestionDialog
+          key={current.id}
+          question={current}
+          onAnswer={(answer) => {
+            setQueue((former) => former.filter(({ id }) => id !== current.id));
+            current.settle(answer);
+          }}
+        />
+      )}
+    </DialogContext>
+  );
+}
+
+/** The browser's own dialogs, for when ours can't be loaded. */
+function askPlainly({ title, message, cancelLabel }: Question): boolean {
+  const text = [title, message].filter((part) => typeof part === 'string').join('\n\n');
+  if (cancelLabel) return window.confirm(text);
+  window.alert(text);
+  return true;
+}

@@ -1,0 +1,35 @@
+import { createContext, type ReactNode, useContext } from 'react';
+
+export interface Confirmation {
+  title: string;
+  /** Text or markup; HTML from elsewhere only inside SafeHtml. */
+  message: ReactNode;
+  okLabel: string;
+  cancelLabel?: string;
+  /** What is done cannot be undone: its button is red and not focused first. */
+  destructive?: boolean;
+}
+
+export interface Notice {
+  title?: string;
+  message: ReactNode;
+}
+
+export interface Dialogs {
+  confirm(confirmation: Confirmation): Promise<boolean>;
+  alert(notice: Notice): Promise<void>;
+}
+
+export const DialogContext = createContext<Dialogs | null>(null);
+
+function useDialogs(): Dialogs {
+  const dialogs = useContext(DialogContext);
+  if (!dialogs) throw new Error('useConfirm and useAlert need a DialogProvider around them');
+  return dialogs;
+}
+
+/** Asks the person: true for OK, false for cancel, Esc or a click outside (spec 2, Confirm dialog). */
+export const useConfirm = (): Dialogs['confirm'] => useDialogs().confirm;
+
+/** Tells the person something and waits for OK (OPEN-11). */
+export const useAlert = (): Dialogs['alert'] => useDialogs().alert;

@@ -1,0 +1,37 @@
+import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
+import { makeInert } from './makeInert';
+import { returnFocus } from './returnFocus';
+import { keepTabInside } from './tabbing';
+
+interface ModalFocus {
+  /** Something inside the modal that is there as long as the modal is. */
+  content: RefObject<HTMLElement | null>;
+  show: boolean;
+  initialFocusRef?: RefObject<HTMLElement | null>;
+}
+
+/**
+ * While a modal shows: focus starts inside and Tab stays there, the rest of the page is inert (but for what is marked
+ * `data-above-dialogs`); afterwards focus goes back to where it was.
+ */
+export function useModalFocus({ content, show, initialFocusRef }: ModalFocus) {
+  const opener = useRef<Element | null>(null);
+
+  // Before the modal's own effects, which move focus.
+  useLayoutEffect(() => {
+    if (show) opener.current = document.activeElement;
+  }, [show]);
+
+  useEffect(() => {
+    const modal = content.current?.closest<HTMLElement>('.modal');
+    if (!show || !modal) return;
+    const undoInert = makeInert(modal);
+    const undoTabs = keepTabInside(modal);
+    initialFocusRef?.current?.focus();
+    return () => {
+      undoTabs();
+      undoInert();
+      returnFocus(opener.current);
+    };
+  }, [content, show, initialFocusRef]);
+}

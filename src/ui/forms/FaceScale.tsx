@@ -1,0 +1,72 @@
+import type { Ref } from 'react';
+import { Face } from './Face';
+import styles from './FaceScale.module.css';
+import { type FieldProps, useField } from './Field';
+import formStyles from './Forms.module.css';
+
+export type FaceValue = 1 | 2 | 3 | 4 | 5;
+
+const faces: readonly { value: FaceValue; name: string }[] = [
+  { value: 1, name: 'Angry' },
+  { value: 2, name: 'Sad' },
+  { value: 3, name: 'Neutral' },
+  { value: 4, name: 'Happy' },
+  { value: 5, name: 'Grin' },
+];
+
+interface FaceScaleProps extends FieldProps {
+  value: FaceValue | null | undefined;
+  onChange(value: FaceValue): void;
+  onBlur?(): void;
+  disabled?: boolean;
+  name?: string;
+  /** The face that gets focus when the field is wrong. */
+  ref?: Ref<HTMLInputElement>;
+}
+
+/**
+ * Five faces from angry to grin, 1 to 5, as one radio group. With react-hook-form through `useController`:
+ * `<FaceScale label="…" {...field} />`.
+ */
+export function FaceScale({
+  label,
+  help,
+  error,
+  value,
+  onChange,
+  onBlur,
+  disabled,
+  name,
+  ref,
+}: FaceScaleProps) {
+  const { control, notes } = useField({ help, error });
+  return (
+    <fieldset
+      className={formStyles.field}
+      aria-describedby={control['aria-describedby']}
+      onBlur={onBlur}
+      disabled={disabled}
+    >
+      <legend className={formStyles.label}>{label}</legend>
+      <div className={styles.scale}>
+        {faces.map((face) => (
+          <label key={face.value} className={styles.face} title={face.name}>
+            <input
+              ref={face.value === (value ?? 1) ? ref : undefined}
+              type="radio"
+              className={styles.input}
+              name={name ?? control.id}
+              value={face.value}
+              checked={value === face.value}
+              aria-invalid={control['aria-invalid']}
+              onChange={() => onChange(face.value)}
+            />
+            <Face value={face.value} />
+            <span className="visually-hidden">{face.name}</span>
+          </label>
+        ))}
+      </div>
+      {notes}
+    </fieldset>
+  );
+}

@@ -1,0 +1,59 @@
+import { useEffect, useRef } from 'react';
+import { type FieldProps, useField } from './Field';
+import styles from './SliderField.module.css';
+
+interface SliderFieldProps extends FieldProps {
+  value: number;
+  min: number;
+  max: number;
+  /** At each step of the way. */
+  onChange(value: number): void;
+  /** When the thumb is let go, also where it stood already; after each step by key. */
+  onCommit?(value: number): void;
+}
+
+/** A whole number between two others, chosen by moving a thumb; the number and both ends stand beside it. */
+export function SliderField({ label, help, error, value, min, max, onChange, onCommit }: SliderFieldProps) {
+  const { control, notes } = useField({ help, error });
+  const input = useRef<HTMLInputElement>(null);
+  const latest = useRef(onCommit);
+  latest.current = onCommit;
+
+  // React's own onChange is the browser's `input`; letting go is what the browser calls `change`.
+  useEffect(() => {
+    const slider = input.current;
+    const commit = () => latest.current?.(Number(slider?.value));
+    slider?.addEventListener('change', commit);
+    return () => slider?.removeEventListener('change', commit);
+  }, []);
+
+  return (
+    <div className={styles.field}>
+      <div className={styles.head}>
+        <label htmlFor={control.id} className={styles.label}>
+          {label}
+        </label>
+        <output htmlFor={control.id} className={styles.value} aria-live="off">
+          {value}
+        </output>
+      </div>
+      <input
+        {...control}
+        ref={input}
+        type="range"
+        className={styles.slider}
+        min={min}
+        max={max}
+        step={1}
+        value={value}
+        onChange={(event) => onChange(event.target.valueAsNumber)}
+        onPointerUp={(event) => onCommit?.(event.currentTarget.valueAsNumber)}
+      />
+      <div className={styles.ends} aria-hidden>
+        <span>{min}</span>
+        <span>{max}</span>
+      </div>
+      {notes}
+    </div>
+  );
+}

@@ -1,0 +1,43 @@
+import { classes } from '../classes';
+import styles from './SwitchField.module.css';
+
+interface SwitchFieldProps {
+  label: string;
+  /** The label is for screen readers alone, e.g. where a table's header says it. */
+  isLabelHidden?: boolean;
+  isOn: boolean;
+  /** Left out for a switch that can only be read. */
+  onChange?(isOn: boolean): void;
+  /** While a change is on its way the switch takes no other. */
+  isBusy?: boolean;
+}
+
+/** Something that is on or off, and changes at once. */
+export function SwitchField({
+  label,
+  isLabelHidden = false,
+  isOn,
+  onChange,
+  isBusy = false,
+}: SwitchFieldProps) {
+  const isHeld = isBusy || !onChange;
+  return (
+    <label className={styles.field}>
+      <input
+        type="checkbox"
+        role="switch"
+        className={styles.input}
+        checked={isOn}
+        aria-checked={isOn}
+        aria-disabled={isHeld || undefined}
+        aria-busy={isBusy || undefined}
+        readOnly={isHeld}
+        onChange={(event) => {
+          if (!isHeld) onChange(event.target.checked);
+        }}
+      />
+      <span className={classes(styles.track, isHeld && styles.held)} aria-hidden />
+      <span className={classes(isLabelHidden && 'visually-hidden')}>{label}</span>
+    </label>
+  );
+}

@@ -1,0 +1,69 @@
+import { classes } from '../classes';
+
+interface PagerProps {
+  /** 1-based. */
+  page: number;
+  pageCount: number;
+  onPage(page: number): void;
+  /** While a page loads nothing can be pressed. */
+  isBusy?: boolean;
+  /** Default 'Pages'. */
+  label?: string;
+}
+
+/** Previous, numbered pages and Next: the first, the last and those around the current one. */
+export function Pager({ page, pageCount, onPage, isBusy = false, label = 'Pages' }: PagerProps) {
+  const step = (name: string, to: number) => {
+    const isOff = isBusy || to < 1 || to > pageCount;
+    return (
+      <li className={classes('page-item', isOff && 'disabled')}>
+        <button type="button" className="page-link" aria-disabled={isOff} onClick={() => isOff || onPage(to)}>
+          {name}
+        </button>
+      </li>
+    );
+  };
+
+  return (
+    <nav aria-label={label}>
+      <ul className="pagination flex-wrap">
+        {step('Previous', page - 1)}
+        {pagesAround(page, pageCount).map((entry) =>
+          typeof entry === 'number' ? (
+            <li key={entry} className={classes('page-item', entry === page && 'active')}>
+              <button
+                type="button"
+                className="page-link"
+                aria-label={`Page ${entry}`}
+                aria-current={entry === page ? 'page' : undefined}
+                aria-disabled={isBusy || undefined}
+                onClick={() => isBusy || entry === page || onPage(entry)}
+              >
+                {entry}
+              </button>
+            </li>
+          ) : (
+            <li key={entry} className="page-item" aria-hidden>
+              <span className="page-link">…</span>
+            </li>
+          ),
+        )}
+        {step('Next', page + 1)}
+      </ul>
+    </nav>
+  );
+}
+
+/** The numbers to show, with a name for each gap between them. */
+export function pagesAround(page: number, pageCount: number): (number | 'gap before' | 'gap after')[] {
+  const first = Math.max(2, page - 1);
+  const last = Math.min(pageCount - 1, page + 1);
+  const middle = Array.from({ length: Math.max(0, last - first + 1) }, (_, index) => first + index);
+  return [
+    1,
+    ...(first > 2 ? (['gap before'] as const) : []),
+    ...middle,
+    ...(last < pageCount - 1 ? (['gap after'] as const) : []),
+    ...(pageCount > 1 ? [pageCount] : []),
+  ];
+}

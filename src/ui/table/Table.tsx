@@ -1,0 +1,135 @@
+import { ArrowDown, ArrowUp } from 'lucide-react';
+import type { Key, MouseEvent, ReactNode } from 'react';
+import { classes } from '../classes';
+import { TableFrame } from '../TableFrame';
+import styles from './Table.module.css';
+
+export interface Column<Row> {
+  /** The header's text. */
+  name: string;
+  cell(row: Row): ReactNode;
+  /** Numbers stand on the right. */
+  isNumeric?: boolean;
+  /** Long texts stay readable where the screen is narrow. */
+  isText?: boolean;
+  /** What the list is sorted by when the header is pressed; without it the column can't be sorted. */
+  sortKey?: string;
+}
+
+export interface Sort {
+  key: string;
+  direction: 'asc' | 'desc';
+}
+
+interface TableProps<Row> {
+  /** What the table lists, for screen readers. */
+  label: string;
+  columns: readonly Column<Row>[];
+  rows: readonly Row[];
+  keyOf(row: Row): Key;
+  /** Stands in for the rows when there are none. */
+  empty: ReactNode;
+  /** Opens a row: the first cell becomes a button, and a press anywhere on the row does the same. */
+  onOpen?(row: Row): void;
+  /** Rows that can't be opened; they look faded. */
+  isDisabled?(row: Row): boolean;
+  isSelected?(row: Row): boolean;
+  /** The pointer or the focus is on a row. */
+  onLook?(row: Row): void;
+  sort?: Sort;
+  onSort?(key: string): void;
+}
+
+/** The one table of staff screens. It scrolls sideways by itself where the screen is narrow. */
+export function Table<Row>({ label, columns, rows, empty, sort, onSort, ...rest }: TableProps<Row>) {
+  if (rows.length === 0) return empty;
+  return (
+    <TableFrame label={label}>
+      <table className="table">
+        <caption className="visually-hidden">{label}</caption>
+        <thead>
+          <tr>
+            {columns.map((column) => (
+              <Header key={column.name} column={column} sort={sort} onSort={onSort} />
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row) => (
+            <TableRow key={rest.keyOf(row)} row={row} columns={columns} {...rest} />
+          ))}
+        </tbody>
+      </table>
+    </TableFrame>
+  );
+}
+
+interface HeaderProps<Row> {
+  column: Column<Row>;
+  sort?: Sort;
+  onSort?(key: string): void;
+}
+
+function Header<Row>({ column: { name, isNumeric, sortKey }, sort, onSort }: HeaderProps<Row>) {
+  const direction = sort && sortKey === sort.key ? sort.direction : undefined;
+  const Arrow = direction === 'desc' ? ArrowDown : ArrowUp;
+  return (
+    <th
+      scope="col"
+      className={classes(isNumeric && styles.numeric)}
+      aria-sort={direction && (direction === 'asc' ? 'ascending' : 'descending')}
+    >
+      {sortKey && onSort ? (
+        <button type="button" className={styles.sort} onClick={() => onSort(sortKey)}>
+          {name}
+          <Arrow aria-hidden size={14} className={classes(styles.arrow, direction && styles.sorted)} />
+        </button>
+      ) : (
+        name
+      )}
+    </th>
+  );
+}
+
+type TableRowProps<Row> = Pick<
+  TableProps<Row>,
+  'columns' | 'onOpen' | 'isDisabled' | 'isSelected' | 'onLook'
+> & {
+  row: Row;
+};
+
+function TableRow<Row>({ row, columns, onOpen, isDisabled, isSelected, onLook }: TableRowProps<Row>) {
+  const isFaded = isDisabled?.(row) ?? false;
+  const isChosen = isSelected?.(row) ?? false;
+  const open = onOpen && !isFaded ? () => onOpen(row) : undefined;
+  const look = onLook && (() => onLook(row));
+
+  const onClick = (event: MouseEvent) => {
+    // What can be pressed by itself is no press on the row.
+    if (event.target instanceof Element && event.target.closest('a, button, input, select, label')) return;
+    open?.();
+  };
+
+  return (
+    <tr
+      className={classes(isFaded && styles.faded, open && styles.opens, isChosen && styles.selected)}
+      aria-current={isChosen || undefined}
+      aria-disabled={isFaded || undefined}
+      onClick={open && onClick}
+      onMouseEnter={look}
+      onFocus={look}
+    >
+      {columns.map(({ name, cell, isNumeric, isText }, index) => (
+        <td key={name} className={classes(isNumeric && styles.numeric, isText && styles.text)}>
+          {open && index === 0 ? (
+            <button type="button" className={styles.open} onClick={open}>
+              {cell(row)}
+            </button>
+          ) : (
+            cell(row)
+          )}
+        </td>
+      ))}
+    </tr>
+  );
+}

@@ -1,0 +1,43 @@
+import { useSyncExternalStore } from 'react';
+
+export const themeChoices = ['system', 'light', 'dark'] as const;
+export type ThemeChoice = (typeof themeChoices)[number];
+
+// public/theme.js reads the same key before the first paint, and applies the choice on this event.
+const storageKey = 'theme';
+const changed = 'themechange';
+
+const isChoice = (text: string | null): text is ThemeChoice => themeChoices.some((choice) => choice === text);
+
+function storedChoice(): ThemeChoice {
+  try {
+    const stored = localStorage.getItem(storageKey);
+    return isChoice(stored) ? stored : 'system';
+  } catch {
+    return 'system';
+  }
+}
+
+function choose(choice: ThemeChoice) {
+  try {
+    if (choice === 'system') localStorage.removeItem(storageKey);
+    else localStorage.setItem(storageKey, choice);
+  } catch {
+    // Storage is blocked: the choice can't be kept.
+  }
+  window.dispatchEvent(new CustomEvent(changed, { detail: choice }));
+}
+
+function subscribe(onChange: () => void): () => void {
+  window.addEventListener('storage', onChange);
+  window.addEventListener(changed, onChange);
+  return () => {
+    window.removeEventListener('storage', onChange);
+    window.removeEventListener(changed, onChange);
+  };
+}
+
+/** The person's choice between the system's colours, light and dark; the same in every tab of this browser. */
+export function useTheme(): { choice: ThemeChoice; choose(choice: ThemeChoice): void } {
+  return { choice: useSyncExternalStore(subscribe, storedChoice), choose };
+}

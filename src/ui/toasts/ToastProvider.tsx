@@ -1,0 +1,58 @@
+import { type ReactNode, useMemo, useRef, useState } from 'react';
+import { createPortal } from 'react-dom';
+import { ToastCard } from './ToastCard';
+import styles from './Toasts.module.css';
+import { type Toast, ToastContext, type Toasts } from './useToasts';
+
+interface ShownToast extends Toast {
+  id: number;
+  /** How often it was asked for; each time its clock starts anew. */
+  times: number;
+}
+
+/** Holds the one toast area of the application; everything inside can use `useToasts`. */
+export function ToastProvider({ children }: { children: ReactNode }) {
+  const [shown, setShown] = useState<readonly ShownToast[]>([]);
+  const latest = useRef<readonly ShownToast[]>([]);
+
+  const toasts = useMemo<Toasts>(() => {
+    let lastId = 0;
+    const update = (next: readonly ShownToast[]) => {
+      latest.current = next;
+      setShown(next);
+    };
+    return {
+      show(toast) {
+        const twin = latest.current.find(
+          ({ title, message }) => title === toast.title && message === toast.message,
+        );
+        if (twin) {
+          const again = { ...twin, ...toast, times: twin.times + 1 };
+          update(latest.current.map((one) => (one === twin ? again : one)));
+          return twin.id;
+        }
+        lastId += 1;
+        update([...latest.current, { ...toast, id: lastId, times: 1 }]);
+        return lastId;
+      },
+      dismiss: (id) => update(latest.current.filter((toast) => toast.id !== id)),
+      clear: () => update([]),
+    };
+  }, []);
+
+  return (
+    <ToastContext value={toasts}>
+      {children}
+      {createPortal(
+        // Beside the application, so that it stays reachable while a dialog makes the rest inert; always there, because
+        // screen readers only watch a live region that they already know.
+        <section className={styles.area} aria-label="Notifications" aria-live="polite" data-above-dialogs>
+          {shown.map(({ id, ...toast }) => (
+            <ToastCard key={id} {...toast} onClose={() => toasts.dismiss(id)} />
+          ))}
+        </section>,
+        document.body,
+      )}
+    </ToastContext>
+  );
+}

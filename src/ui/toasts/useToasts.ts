@@ -1,0 +1,29 @@
+import { createContext, useContext } from 'react';
+
+export type ToastTone = 'error' | 'warning' | 'success' | 'info';
+
+export interface Toast {
+  title: string;
+  message: string;
+  tone: ToastTone;
+  /** Whether it closes by itself after `delayMs`; otherwise it stays until it is dismissed. */
+  autoClose?: boolean;
+  /** Milliseconds, 5000 unless told otherwise. */
+  delayMs?: number;
+}
+
+export interface Toasts {
+  /** Shows a toast. One that is already up is not shown twice, but its time starts again. Returns its id. */
+  show(toast: Toast): number;
+  dismiss(id: number): void;
+  clear(): void;
+}
+
+export const ToastContext = createContext<Toasts | null>(null);
+
+/** The way to show toasts; the object stays the same over renders. */
+export function useToasts(): Toasts {
+  const toasts = useContext(ToastContext);
+  if (!toasts) throw new Error('useToasts needs a ToastProvider around it');
+  return toasts;
+}
