@@ -1,0 +1,17 @@
+import type { ReactNode } from 'react';
+import { config } from '../app/settings';
+
+interface ContactLinkProps {
+  /** Default: the address itself. */
+  children?: ReactNode;
+  className?: string;
+}
+
+/** Opens a mail to the provider of the product. */
+export function ContactLink({ children = config.contactEmail, className }: ContactLinkProps) {
+  return (
+    <a href={`mailto:${config.contactEmail}`} className={className}>
+      {children}
+    </a>
+  );
+}

@@ -1,0 +1,21 @@
+import { Link, Outlet } from 'react-router-dom';
+import { paths } from '../app/paths';
+import { config } from '../app/settings';
+import { Logo } from '../ui/Logo';
+import styles from './VisitorFrame.module.css';
+
+/** The frame of the pages that need no navigation bar: the logo, leading home, above the page. */
+export function VisitorFrame() {
+  return (
+    <div className={styles.frame}>
+      <header className={styles.header}>
+        <Link to={paths.home()} className={styles.home}>
+          <Logo name={config.productName} />
+        </Link>
+      </header>
+      <main className={styles.page} id="page">
+        <Outlet />
+      </main>
+    </div>
+  );
+}

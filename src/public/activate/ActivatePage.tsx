@@ -1,0 +1,66 @@
+import { useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { checkActivationCode } from '../../api/prospects';
+import { FailedLook } from '../../ui/FailedLook';
+import { noPassword } from '../../ui/forms/PasswordEntry';
+import { Waiting } from '../../ui/Spinner';
+import { FormPage } from '../FormPage';
+import { useOpeningCall } from '../useOpeningCall';
+import { ActivationForm } from './ActivationForm';
+import { ActivationThanks } from './ActivationThanks';
+import { ExpiredLink } from './ExpiredLink';
+import { type ActivationFailure, useActivate } from './useActivate';
+
+const title = 'Create your account';
+
+/** The account activation page: check, input, then thanks or an activation error (spec 4, Activation). */
+export function ActivatePage() {
+  const [search] = useSearchParams();
+  const code = search.get('code');
+  const check = useOpeningCall(checkActivationCode, code ? { code } : null);
+  const [entry, setEntry] = useState(noPassword);
+  const [result, setResult] = useState<'done' | ActivationFailure | null>(null);
+  const { activate, isActivating } = useActivate(setResult);
+
+  if (result === 'done') return <ActivationThanks />;
+  if (result) {
+    const onRetry = () => {
+      setResult(null);
+      void check.refetch();
+    };
+    return <ExpiredLink key="activation-error" failure={result} onRetry={onRetry} />;
+  }
+  if (check.isFetching) {
+    return (
+      <FormPage title={title}>
+        <Waiting label="Checking your link" />
+      </FormPage>
+    );
+  }
+  if (check.isError) {
+    return (
+      <FormPage title={title}>
+        <FailedLook
+          title="Your link could not be checked"
+          text="That is not the fault of your link. Please try again in a moment."
+          onRetry={() => void check.refetch()}
+        />
+      </FormPage>
+    );
+  }
+  if (code === null || check.data !== 200) return <ExpiredLink key="invalid" />;
+
+  return (
+    <FormPage
+      title={title}
+      intro="Choose a password. Together with your e-mail address it opens the door from now on."
+    >
+      <ActivationForm
+        entry={entry}
+        onChange={setEntry}
+        isBusy={isActivating}
+        onSubmit={() => void activate(code, entry.password)}
+      />
+    </FormPage>
+  );
+}

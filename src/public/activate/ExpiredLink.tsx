@@ -1,0 +1,38 @@
+import { Link2Off } from 'lucide-react';
+import { Link } from 'react-router-dom';
+import { paths } from '../../app/paths';
+import { Button } from '../../ui/Button';
+import { ContactLink } from '../ContactLink';
+import { StatusPage } from '../status/StatusPage';
+import type { ActivationFailure } from './useActivate';
+
+interface ExpiredLinkProps {
+  /** How the activation failed; left out when the code was no good to begin with. */
+  failure?: ActivationFailure;
+  onRetry?(): void;
+}
+
+/** Shown for an invalid or missing code, and after a failed activation (spec 2, Public pages; spec 8). */
+export function ExpiredLink({ failure, onRetry }: ExpiredLinkProps) {
+  const mayWork = failure?.isLink === false;
+  return (
+    <StatusPage
+      icon={<Link2Off size={28} />}
+      headline={mayWork ? 'Your account could not be created.' : 'The link is no longer valid.'}
+      action={
+        <>
+          {onRetry && mayWork && <Button onClick={onRetry}>Try again</Button>}
+          <Link to={paths.signup()} className={mayWork ? undefined : 'btn btn-primary'}>
+            Sign up again
+          </Link>
+        </>
+      }
+    >
+      {mayWork && <p>Please try again in a moment. It may also be that the link is no longer valid.</p>}
+      <p>Links expire for GDPR and security reasons: each works once, and only for some days.</p>
+      <p>
+        You can sign up again, or contact us at <ContactLink />.
+      </p>
+    </StatusPage>
+  );
+}

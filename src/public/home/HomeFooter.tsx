@@ -1,0 +1,30 @@
+import { config } from '../../app/settings';
+import { ThemeSwitch } from '../../ui/theme/ThemeSwitch';
+import styles from './HomePage.module.css';
+
+/** The footer of the home page (spec 2; OPEN-16: 'Privacy Policy' leads nowhere yet). */
+export function HomeFooter() {
+  return (
+    <footer className={styles.footer}>
+      <ul className={styles.links}>
+        {config.socialLinks.map(({ name, address }) => (
+          <li key={name}>
+            <a href={address} target="_blank" rel="noopener noreferrer">
+              {name}
+            </a>
+          </li>
+        ))}
+        <li>
+          {/* biome-ignore lint/a11y/useValidAnchor: the specification asks for a link without a target */}
+          <a role="link" aria-disabled="true">
+            Privacy Policy
+          </a>
+        </li>
+      </ul>
+      <ThemeSwitch />
+      <p className={styles.copyright}>
+        © {new Date().getFullYear()} {config.companyName}
+      </p>
+    </footer>
+  );
+}

@@ -1,0 +1,68 @@
+import { useState } from 'react';
+import { Navigate, useLocation } from 'react-router-dom';
+import { paths } from '../../app/paths';
+import { slogan } from '../../app/slogan';
+import { useAuth } from '../../auth/context';
+import { isLoginCallback } from '../../auth/sessionCookie';
+import { safeTarget } from '../../auth/target';
+import { Button } from '../../ui/Button';
+import { Mark } from '../../ui/Logo';
+import { Spinner } from '../../ui/Spinner';
+import { HomeFooter } from './HomeFooter';
+import styles from './HomePage.module.css';
+
+interface HomeState {
+  /** Where the visitor wanted to go before they were sent here. */
+  target?: string;
+  /** Why a login could not be completed. */
+  loginFailed?: string;
+}
+
+/** The home and login screen (spec 2; OPEN-4). */
+export function HomePage() {
+  const { isLoading, isAuthenticated, roles, login } = useAuth();
+  const location = useLocation();
+  const state = (location.state ?? {}) as HomeState;
+  const [wasAuthenticated] = useState(isAuthenticated);
+  // How the latest try from here ended; until there is one, the history says why the person was sent here.
+  const [attempt, setAttempt] = useState<'under way' | 'failed' | null>(null);
+  const reason = attempt ? undefined : state.loginFailed;
+  const hasFailed = attempt === 'failed' || reason !== undefined;
+
+  // This page's own address, not the window's: on the way to the login's target the window is there already.
+  if (isLoading || (isAuthenticated && isLoginCallback(location.search))) {
+    return (
+      <main className={styles.waiting}>
+        <Spinner label="Loading" />
+      </main>
+    );
+  }
+  if (isAuthenticated) {
+    const mayChat = wasAuthenticated || roles.includes('AppUser');
+    return <Navigate to={mayChat ? paths.chat() : paths.noAccess()} replace />;
+  }
+
+  const onLogin = () => {
+    setAttempt('under way');
+    login(safeTarget(state.target)).catch(() => setAttempt('failed'));
+  };
+
+  return (
+    <div className={styles.home}>
+      <main className={styles.welcome}>
+        <Mark size={64} />
+        <h1 className={styles.slogan}>{slogan}</h1>
+        <p className={styles.promise}>A quiet place to think out loud, whenever you need it.</p>
+        {hasFailed && (
+          <p role="alert" className={styles.failed}>
+            The login could not be completed{reason ? ` (${reason})` : ''}. Please log in again.
+          </p>
+        )}
+        <Button className="btn-lg" busy={attempt === 'under way'} onClick={onLogin}>
+          Log in
+        </Button>
+      </main>
+      <HomeFooter />
+    </div>
+  );
+}

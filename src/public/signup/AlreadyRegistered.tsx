@@ -1,0 +1,25 @@
+import { UserCheck } from 'lucide-react';
+import { Button } from '../../ui/Button';
+import { ContactLink } from '../ContactLink';
+import { StatusPage } from '../status/StatusPage';
+
+/** Shown when the e-mail is registered already (spec 8). */
+export function AlreadyRegistered({ onBack }: { onBack(): void }) {
+  return (
+    <StatusPage
+      icon={<UserCheck size={28} />}
+      headline="Good to see you again"
+      action={
+        <Button variant="outline" onClick={onBack}>
+          Use another e-mail address
+        </Button>
+      }
+    >
+      <p>Your email has already been successfully registered with us.</p>
+      <p>
+        Updates are coming: we write to you as soon as there is news. Something is not right, or you have
+        waited long? <ContactLink>Contact us</ContactLink>.
+      </p>
+    </StatusPage>
+  );
+}

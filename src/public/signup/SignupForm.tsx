@@ -1,0 +1,79 @@
+import { useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import * as v from 'valibot';
+import { Signup } from '../../api/prospects';
+import { useFormDraft } from '../../app/useFormDraft';
+import { useLeaveQuestion } from '../../app/useLeaveQuestion';
+import { Button } from '../../ui/Button';
+import { CheckboxField } from '../../ui/forms/CheckboxField';
+import { TextField } from '../../ui/forms/TextField';
+import { useContractForm } from '../../ui/forms/useContractForm';
+import { FormPage } from '../FormPage';
+import styles from './SignupForm.module.css';
+import { TermsDialog } from './TermsDialog';
+import { type SignedUp, useSignUp } from './useSignUp';
+
+const Fields = v.object({
+  ...v.pick(Signup, ['name', 'email']).entries,
+  accepted: v.pipe(v.boolean(), v.value(true, 'Please accept the terms and conditions')),
+});
+
+interface SignupFormProps {
+  /** The server has answered for good. */
+  onDone(signedUp: SignedUp): void;
+}
+
+/** The input state of the sign-up page (spec 5, Sign-up). Any failure leaves everything as it was typed. */
+export function SignupForm({ onDone }: SignupFormProps) {
+  const [search] = useSearchParams();
+  const [isReading, setReading] = useState(false);
+  const form = useContractForm(Fields, { name: '', email: '', accepted: false });
+  const { register, handleSubmit, setError, formState } = form;
+  const { errors, isSubmitting, isDirty } = formState;
+  const draft = useFormDraft(form, { name: 'signup', isPublic: true });
+  const { leaveFreely } = useLeaveQuestion(isDirty, draft.forget);
+  const signUp = useSignUp();
+
+  const onSubmit = handleSubmit(async ({ name, email }) => {
+    const result = await signUp({ name, email, source: search.get('source') || 'unknown' });
+    if (!result) return;
+    if ('message' in result) {
+      if (result.field) setError(result.field, { message: result.message });
+      return;
+    }
+    if (result.outcome === 'thanks') leaveFreely();
+    onDone(result);
+  });
+
+  return (
+    <FormPage
+      title="Sign up"
+      intro="Leave your name and e-mail address. As soon as there is room for you, we invite you by e-mail to create your account."
+    >
+      <form noValidate onSubmit={(event) => void onSubmit(event)}>
+        <TextField label="Name" autoComplete="name" error={errors.name?.message} {...register('name')} />
+        <TextField
+          label="E-mail"
+          type="email"
+          autoComplete="email"
+          error={errors.email?.message}
+          {...register('email')}
+        />
+        <div className={styles.terms}>
+          <CheckboxField
+            label="I accept the terms and conditions"
+            error={errors.accepted?.message}
+            {...register('accepted')}
+          />
+          <Button variant="quiet" onClick={() => setReading(true)}>
+            Read the terms
+          </Button>
+        </div>
+        <Button type="submit" className={styles.submit} busy={isSubmitting}>
+          Sign up
+        </Button>
+      </form>
+      <TermsDialog show={isReading} onClose={() => setReading(false)} />
+    </FormPage>
+  );
+}

@@ -1,0 +1,22 @@
+import { MailCheck } from 'lucide-react';
+import { Link } from 'react-router-dom';
+import { paths } from '../../app/paths';
+import { config } from '../../app/settings';
+import { StatusPage } from '../status/StatusPage';
+
+/** The thanks panel of the sign-up page (spec 4, Sign-up). */
+export function SignupThanks({ email }: { email: string }) {
+  return (
+    <StatusPage
+      icon={<MailCheck size={28} />}
+      headline="Thank you for signing up"
+      action={<Link to={paths.home()}>Go to the home page</Link>}
+    >
+      <p>
+        We let people in step by step. As soon as there is room for you, we write to <strong>{email}</strong>,
+        with a link to create your account. Should you miss our mail, please look among the unwanted ones.
+      </p>
+      <p>{config.teamName}</p>
+    </StatusPage>
+  );
+}

@@ -1,0 +1,28 @@
+import { Link } from 'react-router-dom';
+import { paths } from '../../app/paths';
+import { config } from '../../app/settings';
+import { useAuth } from '../../auth/context';
+import { Button } from '../../ui/Button';
+import { StatusPage } from './StatusPage';
+
+/** Shown to signed-in people without the role AppUser (spec 2, Status pages; OPEN-14). */
+export function NoAccessPage() {
+  const { isAuthenticated, logout } = useAuth();
+  return (
+    <StatusPage
+      headline="Be the First to Experience Something Amazing"
+      action={
+        isAuthenticated ? (
+          <Button onClick={() => void logout()}>Log out</Button>
+        ) : (
+          <Link to={paths.home()}>Go to the home page</Link>
+        )
+      }
+    >
+      <p>
+        {config.productName} is coming soon. We are letting people in step by step; as soon as there is room
+        for you, this door opens.
+      </p>
+    </StatusPage>
+  );
+}

@@ -1,0 +1,17 @@
+import { useLocation } from 'react-router-dom';
+import { safeTarget } from '../../auth/target';
+import { Button } from '../../ui/Button';
+import { StatusPage } from './StatusPage';
+
+/** Shown when the server cannot be reached; Retry loads the page that the person came from (OPEN-13). */
+export function NoServicePage() {
+  const from = safeTarget((useLocation().state as { from?: string } | null)?.from);
+  return (
+    <StatusPage
+      headline="Oops! Something went wrong."
+      action={<Button onClick={() => window.location.assign(from)}>Retry</Button>}
+    >
+      <p>We can't connect to the server at the moment. Please try again later.</p>
+    </StatusPage>
+  );
+}

@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react';
+import { PageHeading } from '../../app/PageHeading';
+import styles from './StatusPage.module.css';
+
+interface StatusPageProps {
+  headline: string;
+  /** What to do next: a link or a button. */
+  action?: ReactNode;
+  children?: ReactNode;
+  /** A drawing above the headline. */
+  icon?: ReactNode;
+}
+
+/** The common look of the four status pages, and of what the public forms end with (spec 2). */
+export function StatusPage({ headline, action, children, icon }: StatusPageProps) {
+  return (
+    <div className={styles.status}>
+      {icon && <span className={styles.icon}>{icon}</span>}
+      <PageHeading className={styles.headline}>{headline}</PageHeading>
+      {children && <div className={styles.text}>{children}</div>}
+      {action && <div className={styles.way}>{action}</div>}
+    </div>
+  );
+}
