@@ -1,0 +1,121 @@
+import { ArrowUp } from 'lucide-react';
+import { type KeyboardEvent, type Ref, useEffect, useImperativeHandle, useRef, useState } from 'react';
+import { useFlush } from '../../app/useFlush';
+import styles from './Composer.module.css';
+import { readPromptDraft, writePromptDraft } from './promptDraft';
+
+const saveAfterMs = 300;
+/** From this length on the box keeps a fixed height: growing with the text would lay all of it out at each key. */
+const longText = 20_000;
+
+export interface ComposerHandle {
+  /** Stores what stands in the box, if that is still to be done. */
+  keep(): void;
+  /** Shows the stored draft again. */
+  reload(): void;
+  submit(): void;
+  focus(): void;
+}
+
+interface ComposerProps {
+  ref: Ref<ComposerHandle>;
+  userId: string;
+  isSending: boolean;
+  /** Whether the stored draft is on its way, so that it doesn't stand in the box. */
+  isDraftSent: boolean;
+  /** Returns whether the text was taken. */
+  onSend(text: string): boolean;
+}
+
+/** The prompt box (spec 2, Chat screen; OPEN-29). What is typed is stored as a draft within half a second. */
+export function Composer({ ref, userId, isSending, isDraftSent, onSend }: ComposerProps) {
+  const box = useRef<HTMLTextAreaElement>(null);
+  const [initial] = useState(() => (isDraftSent ? '' : readPromptDraft(userId)));
+  const [isEmpty, setEmpty] = useState(initial.trim() === '');
+  const [isLong, setLong] = useState(initial.length > longText);
+  const typed = useRef(initial);
+  const save = useFlush(() => writePromptDraft(userId, typed.current), saveAfterMs);
+
+  const note = (text: string) => {
+    setEmpty(text.length < longText && text.trim() === '');
+    setLong(text.length > longText);
+  };
+
+  const submit = () => {
+    const text = typed.current;
+    if (!box.current || isSending || text.trim() === '') return;
+    save.now();
+    if (!onSend(text)) return;
+    box.current.value = '';
+    typed.current = '';
+    note('');
+  };
+
+  useImperativeHandle(ref, () => ({
+    keep: save.ifWaiting,
+    reload: () => {
+      if (!box.current) return;
+      typed.current = readPromptDraft(userId);
+      // Setting it would move the caret even where nothing changes.
+      if (box.current.value !== typed.current) box.current.value = typed.current;
+      note(typed.current);
+    },
+    submit,
+    focus: () => box.current?.focus({ preventScroll: true }),
+  }));
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    // 229 is how Safari reports the Enter that confirms an input-method candidate.
+    const isComposing = event.nativeEvent.isComposing || event.keyCode === 229;
+    if (event.key !== 'Enter' || event.shiftKey || isComposing || isTouchKeyboard()) return;
+    event.preventDefault();
+    if (!event.repeat) submit();
+  };
+
+  useEffect(() => {
+    if (!isTouchKeyboard()) box.current?.focus({ preventScroll: true });
+  }, []);
+
+  return (
+    <form
+      className={styles.composer}
+      onSubmit={(event) => {
+        event.preventDefault();
+        submit();
+      }}
+    >
+      <textarea
+        ref={box}
+        className={isLong ? `${styles.box} ${styles.long}` : styles.box}
+        aria-label="Message"
+        placeholder="chat..."
+        rows={1}
+        defaultValue={initial}
+        disabled={isSending}
+        enterKeyHint={isTouchKeyboard() ? 'enter' : 'send'}
+        onKeyDown={onKeyDown}
+        onPaste={(event) => {
+          // Before the text is in: the box would be laid out for it twice.
+          if (event.clipboardData.getData('text/plain').length > longText) setLong(true);
+        }}
+        onChange={(event) => {
+          typed.current = event.target.value;
+          note(typed.current);
+          save.soon();
+        }}
+      />
+      <button
+        type="submit"
+        className={styles.send}
+        aria-label="Send"
+        title="Send"
+        disabled={isSending || isEmpty}
+      >
+        <ArrowUp aria-hidden size={22} />
+      </button>
+    </form>
+  );
+}
+
+/** On a touch keyboard Enter makes a new line and the button sends (OPEN-29). */
+const isTouchKeyboard = () => window.matchMedia('(hover: none) and (pointer: coarse)').matches;

@@ -1,0 +1,44 @@
+import { getChatStats } from '../../api/chat';
+import { QueryFailure } from '../../app/QueryFailure';
+import { useCallQuery } from '../../app/queries';
+import { Dialog } from '../../ui/dialogs/Dialog';
+import { EmptyLook } from '../../ui/FailedLook';
+import { Waiting } from '../../ui/Spinner';
+import { PromptLogDetails } from './PromptLogDetails';
+
+interface ResponseInfoDialogProps {
+  /** The entry whose making is explained. */
+  chatId: number;
+  onClose(): void;
+}
+
+/** How a reply was produced (spec 2, Response info modal). */
+export function ResponseInfoDialog({ chatId, onClose }: ResponseInfoDialogProps) {
+  const stats = useCallQuery(['chat', 'stats', String(chatId)], getChatStats, { params: { id: chatId } });
+
+  return (
+    <Dialog title="Response info" show onClose={onClose} size="lg">
+      {stats.isPending && <Waiting label="Loading the response info" />}
+      {stats.isError && (
+        <QueryFailure
+          query={stats}
+          title="The info could not be loaded"
+          missingTitle="This entry is no longer there"
+        />
+      )}
+      {stats.data && (
+        <>
+          <p>
+            Module: <strong>{stats.data.moduleName}</strong>
+          </p>
+          {stats.data.promptLogs.length === 0 && (
+            <EmptyLook title="No prompts were sent" text="This entry was made without the language model." />
+          )}
+          {stats.data.promptLogs.map((log) => (
+            <PromptLogDetails key={log.id} log={log} />
+          ))}
+        </>
+      )}
+    </Dialog>
+  );
+}

@@ -1,0 +1,12 @@
+import { readDraft, writeDraft } from '../../app/drafts';
+
+const draftName = 'prompt';
+
+/** The text that stands in the prompt box or is on its way to the server. */
+export const readPromptDraft = (userId: string): string => readDraft(userId, draftName);
+
+export const writePromptDraft = (userId: string, text: string): void => writeDraft(userId, draftName, text);
+
+/** Puts the text of a failed replay before what stands in the box, on a line of its own (OPEN-108). */
+export const joinDrafts = (text: string, draft: string): string =>
+  draft === '' ? text : `${text}\n${draft}`;

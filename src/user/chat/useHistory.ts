@@ -1,0 +1,50 @@
+import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useRef } from 'react';
+import { type ChatEntry, isKnownEntry, listChats, startChat } from '../../api/chat';
+import type { CallFailure } from '../../api/failure';
+import { useClient } from '../../app/ClientProvider';
+import { messageOnItsWay } from './messageOnItsWay';
+
+export const historyKey = ['chat', 'entries'] as const;
+
+const freshMs = 30_000;
+
+/**
+ * The conversation, oldest first (spec 4, Chat opening): each time the chat screen opens, a session is started and then,
+ * whatever came of that (OPEN-22), the history is loaded. Entries of unknown kinds are left out (OPEN-31), and so is
+ * what comes of a message still on its way: the screen shows that by itself.
+ */
+export function useHistory() {
+  const client = useClient();
+  const queryClient = useQueryClient();
+  const hasStarted = useRef(false);
+
+  return useQuery<ChatEntry[], CallFailure>({
+    queryKey: historyKey,
+    queryFn: async ({ signal }) => {
+      if (!hasStarted.current) {
+        await client.send(startChat, undefined, { signal });
+        hasStarted.current = true;
+      }
+      const { data } = await client.sendOrThrow(listChats, undefined, { signal });
+      const { newestId = Number.POSITIVE_INFINITY } = messageOnItsWay(queryClient) ?? {};
+      return (data ?? []).filter(isKnownEntry).filter(({ id }) => id <= newestId);
+    },
+    refetchOnMount: 'always',
+    refetchOnWindowFocus: (query) => Date.now() - query.state.dataUpdatedAt > freshMs,
+    staleTime: 0,
+    // Comparing thousands of entries with their former selves would cost more than drawing the few on screen.
+    structuralSharing: false,
+  });
+}
+
+/** The greatest id among the entries at hand, 0 without any. */
+export function newestHeldId(queryClient: QueryClient): number {
+  const entries = queryClient.getQueryData<ChatEntry[]>(historyKey) ?? [];
+  return entries.reduce((newest, { id }) => Math.max(newest, id), 0);
+}
+
+/** Changes the entries at hand; where there are none, as after a sign-out, nothing is put there. */
+export function changeEntries(queryClient: QueryClient, change: (entries: ChatEntry[]) => ChatEntry[]): void {
+  queryClient.setQueryData<ChatEntry[]>(historyKey, (entries) => entries && change(entries));
+}

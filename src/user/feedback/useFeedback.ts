@@ -1,0 +1,59 @@
+import { useRef, useState } from 'react';
+import type { BodyOf } from '../../api/call';
+import { defaultFailureMessage } from '../../api/client';
+import { CallFailure } from '../../api/failure';
+import type { sendConversationFeedback, sendGenericFeedback } from '../../api/feedback';
+import { useClient } from '../../app/ClientProvider';
+import { useAlert } from '../../ui/dialogs/useDialogs';
+
+type FeedbackCall = typeof sendGenericFeedback | typeof sendConversationFeedback;
+
+export type FeedbackMode = 'input' | 'loading' | 'receipt';
+
+interface Feedback<C extends FeedbackCall> {
+  mode: FeedbackMode;
+  /** Sends it; answers whether the server has accepted it. */
+  send(body: BodyOf<C>): Promise<boolean>;
+}
+
+/**
+ * The way of both feedback dialogs: input, loading while sending, receipt. A failed send is told in an alert, and the
+ * receipt comes all the same after that (spec 4 and 8; OPEN-10).
+ *
+ * @param onGone called instead when there is no receipt to show: the connection is lost, or the person is signed out
+ */
+export function useFeedback<C extends FeedbackCall>(call: C, onGone: () => void): Feedback<C> {
+  const [mode, setMode] = useState<FeedbackMode>('input');
+  const client = useClient();
+  const alert = useAlert();
+
+  const isUnderWay = useRef(false);
+
+  const send = async (body: BodyOf<C>) => {
+    // A second click comes before the first one's checks are through.
+    if (isUnderWay.current) return false;
+    isUnderWay.current = true;
+    setMode('loading');
+    try {
+      await client.sendOrThrow(call as typeof sendGenericFeedback, {
+        body: body as BodyOf<typeof sendGenericFeedback>,
+      });
+      setMode('receipt');
+      return true;
+    } catch (thrown) {
+      const failure = thrown instanceof CallFailure ? thrown : null;
+      if (failure?.kind === 'network' || failure?.kind === 'signedOut') {
+        onGone();
+        return false;
+      }
+      const message = failure?.body?.message ?? defaultFailureMessage;
+      // Nothing is under way any more: the text stands behind the alert, not a spinner.
+      setMode('input');
+      await alert({ message: failure?.kind === 'status' ? `${failure.status}: ${message}` : message });
+      setMode('receipt');
+      return false;
+    }
+  };
+
+  return { mode, send };
+}

@@ -1,0 +1,22 @@
+import type { NewsItem } from '../../api/news';
+import { config } from '../../app/settings';
+import { SafeHtml } from '../../ui/SafeHtml';
+import { When } from '../../ui/When';
+import styles from './NewsArticle.module.css';
+
+// Pictures may be kept beside the API, whose address need not be https on a developer's machine.
+const imageOrigins = [new URL(config.apiUrl).origin];
+
+/** One item of news: title, author, date and content (spec 2, News screen; NEWS-005 to 007). */
+export function NewsArticle({ item }: { item: NewsItem }) {
+  const { title, author, createdAt, content } = item;
+  return (
+    <article className={styles.article}>
+      <h2 className={styles.title}>{title}</h2>
+      <p className={styles.byline}>
+        by {author}, <When iso={createdAt} />
+      </p>
+      <SafeHtml className={styles.content} html={content} images={imageOrigins} />
+    </article>
+  );
+}

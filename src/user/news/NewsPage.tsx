@@ -1,0 +1,61 @@
+import { useEffect, useRef, useState } from 'react';
+import type { NewsItem } from '../../api/news';
+import { QueryFailure } from '../../app/QueryFailure';
+import { EmptyLook } from '../../ui/FailedLook';
+import { Waiting } from '../../ui/Spinner';
+import { RoomPage } from '../room/RoomPage';
+import { NewsArticle } from './NewsArticle';
+import { NewsPager } from './NewsPager';
+import { useMarkRead, useNews } from './useNews';
+
+/** The news, one item at a time (spec 2, News screen). */
+export function NewsPage() {
+  const news = useNews();
+  return (
+    <RoomPage title="News">
+      {news.data && news.isFetchedAfterMount ? (
+        <NewsItems items={news.data} />
+      ) : news.isError ? (
+        <QueryFailure query={news} title="The news could not be loaded" />
+      ) : (
+        <Waiting label="Loading the news" />
+      )}
+    </RoomPage>
+  );
+}
+
+function NewsItems({ items }: { items: readonly NewsItem[] }) {
+  const [shownId, setShownId] = useState(items[0]?.id);
+  // Known by its id: a newer item that comes in meanwhile moves the others along.
+  const index = Math.max(
+    0,
+    items.findIndex(({ id }) => id === shownId),
+  );
+  const item = items[index];
+  useReadOnOpening(item);
+
+  if (!item) return <EmptyLook title="No news." text="When there is something new, you will find it here." />;
+  return (
+    <>
+      <NewsPager
+        index={index}
+        count={items.length}
+        title={item.title}
+        onChange={(next) => setShownId(items[next]?.id)}
+      />
+      <NewsArticle key={item.id} item={item} />
+    </>
+  );
+}
+
+/** An item counts as opened when it becomes the shown one; one that is read already makes no call (OPEN-45). */
+function useReadOnOpening(item: NewsItem | undefined) {
+  const { mutate } = useMarkRead();
+  const opened = useRef<number>(undefined);
+
+  useEffect(() => {
+    if (!item || item.id === opened.current) return;
+    opened.current = item.id;
+    if (!item.isRead) mutate({ params: { id: item.id } });
+  }, [item, mutate]);
+}

@@ -1,0 +1,34 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { listNews, markNewsItemRead, type NewsItem } from '../../api/news';
+import { useCallMutation, useCallQuery } from '../../app/queries';
+
+const newsKey = ['news', 'all'];
+
+/** All news, newest first; asked for anew whenever the screen opens (NEWS-010). */
+export const useNews = () => useCallQuery(newsKey, listNews, undefined, { staleTime: 0 });
+
+/**
+ * Marks an item as read, here at once and on the server (NEWS-011; OPEN-45). If the server does not take it, the item
+ * is unread again, so that the next opening makes up for it.
+ */
+export function useMarkRead() {
+  const queryClient = useQueryClient();
+  const note = (id: number, isRead: boolean) =>
+    queryClient.setQueryData<NewsItem[]>(newsKey, (items) =>
+      items?.map((item) => (item.id === id ? { ...item, isRead } : item)),
+    );
+
+  return useCallMutation(markNewsItemRead, {
+    onMutate: ({ params }) => {
+      note(params.id, true);
+    },
+    onSuccess: (_reply, { params }) => {
+      // The list may have come in anew while the mark was on its way.
+      note(params.id, true);
+      void queryClient.invalidateQueries({ queryKey: ['news', 'unread'] });
+    },
+    onError: (_failure, { params }) => {
+      note(params.id, false);
+    },
+  });
+}

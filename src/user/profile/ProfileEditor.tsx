@@ -1,0 +1,82 @@
+import { type Ref, useId, useImperativeHandle, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import type { Language, UserProfile } from '../../api/user';
+import { paths } from '../../app/paths';
+import { useLeaveQuestion } from '../../app/useLeaveQuestion';
+import { useAuth } from '../../auth/context';
+import { Button } from '../../ui/Button';
+import { noPassword } from '../../ui/forms/PasswordEntry';
+import { RoomColumns } from '../room/RoomColumns';
+import styles from './ProfileEditor.module.css';
+import { ProfileFields } from './ProfileFields';
+import { RemoveAccount } from './RemoveAccount';
+import { ResetPassword } from './ResetPassword';
+import { useProfileForm } from './useProfileForm';
+
+/** The form as long as it is open, for the frame around it. */
+export interface OpenForm {
+  /** Lets the person go without a question. */
+  leaveFreely(): void;
+}
+
+interface ProfileEditorProps {
+  ref: Ref<OpenForm>;
+  profile: UserProfile;
+  languages: readonly Language[];
+}
+
+/** The profile's form, and beside it what concerns the account as a whole. */
+export function ProfileEditor({ ref, profile, languages }: ProfileEditorProps) {
+  const navigate = useNavigate();
+  const { logout } = useAuth();
+  const [password, setPassword] = useState(noPassword);
+  const accountId = useId();
+
+  const form = useProfileForm({
+    profile,
+    languages,
+    onSaved: () => {
+      leaveFreely();
+      void navigate(paths.chat());
+    },
+  });
+  const isPasswordTyped = password.password !== '' || password.confirmation !== '';
+  const { leaveFreely } = useLeaveQuestion(form.isChanged || isPasswordTyped, form.forgetDraft);
+  useImperativeHandle(ref, () => ({ leaveFreely }));
+
+  const signOut = () => {
+    leaveFreely();
+    void logout();
+  };
+
+  return (
+    <RoomColumns
+      aside={
+        <section className={styles.account} aria-labelledby={accountId}>
+          <h2 id={accountId} className={styles.accountTitle}>
+            Your account
+          </h2>
+          <ResetPassword
+            entry={password}
+            onChange={setPassword}
+            hasUnsavedProfile={form.isChanged}
+            onReset={signOut}
+          />
+          <RemoveAccount onRemoved={signOut} />
+        </section>
+      }
+    >
+      <form className={styles.form} noValidate aria-label="Profile" onSubmit={form.onSubmit}>
+        {form.isRestored && (
+          <p className={styles.restored} role="status">
+            Your unsaved changes are back.
+          </p>
+        )}
+        <ProfileFields form={form} />
+        <Button type="submit" busy={form.isSaving}>
+          Save
+        </Button>
+      </form>
+    </RoomColumns>
+  );
+}

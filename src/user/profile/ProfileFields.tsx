@@ -1,0 +1,62 @@
+import { useLayoutEffect, useRef } from 'react';
+import { CheckboxField } from '../../ui/forms/CheckboxField';
+import { SelectField } from '../../ui/forms/SelectField';
+import { TextField } from '../../ui/forms/TextField';
+import { HelpPopover } from '../../ui/HelpPopover';
+import styles from './ProfileFields.module.css';
+import type { ProfileForm } from './useProfileForm';
+
+/** The fields of the profile (spec 2, Profile screen); disabled while they are being saved. */
+export function ProfileFields({ form }: { form: ProfileForm }) {
+  const { email, languages, register, errors, isSaving } = form;
+  const fields = useRef<HTMLFieldSetElement>(null);
+  const formerFocus = useRef<Element | null>(null);
+
+  // What is disabled loses the focus; after a failure it is back, at the field that is wrong if there is one.
+  useLayoutEffect(() => {
+    if (isSaving) {
+      formerFocus.current = document.activeElement;
+      return;
+    }
+    const wrong = fields.current?.querySelector('[aria-invalid=true]');
+    const target = formerFocus.current && (wrong ?? formerFocus.current);
+    formerFocus.current = null;
+    if (target instanceof HTMLElement) target.focus();
+  }, [isSaving]);
+
+  return (
+    <fieldset ref={fields} className={styles.fields} disabled={isSaving}>
+      <TextField label="E-mail" type="email" value={email} readOnly help="Your e-mail cannot be changed." />
+      <TextField
+        label="Name"
+        autoComplete="name"
+        help="What we call you in our conversations."
+        error={errors.name?.message}
+        {...register('name')}
+      />
+      <SelectField
+        label="Preferred language"
+        error={errors.languageCode?.message}
+        {...register('languageCode')}
+      >
+        {languages.map(({ languageCode, languageName }) => (
+          <option key={languageCode} value={languageCode}>
+            {languageName}
+          </option>
+        ))}
+      </SelectField>
+      <div className={styles.share}>
+        <CheckboxField
+          label="Share my conversations"
+          help="Shared conversation data is deleted automatically after 3 months."
+          error={errors.shareData?.message}
+          {...register('shareData')}
+        />
+        <HelpPopover label="About sharing">
+          Our team may then read your conversations, to learn from them and make them better for everyone.
+          Shared conversation data is deleted automatically after 3 months.
+        </HelpPopover>
+      </div>
+    </fieldset>
+  );
+}

@@ -1,0 +1,66 @@
+import { type FocusEvent, useState } from 'react';
+import type { ProfileQuestion } from '../../api/questions';
+import { useFlush } from '../../app/useFlush';
+import { AnswerField } from './AnswerField';
+import { type Answer, isNumeric, isSame, lacksAnswer, useSaveAnswer } from './answers';
+import { SaveNote } from './SaveNote';
+import { useAnswerDraft } from './useAnswerDraft';
+import { useAutoSave } from './useAutoSave';
+import type { Options } from './useOptions';
+
+/** So long a slider is waited for that is moved step by step. */
+const slideMs = 400;
+
+interface AnsweredQuestionProps {
+  question: ProfileQuestion;
+  options: Options;
+  /** The answer that the server has. */
+  stored: Answer;
+}
+
+/** A question with its answer, saved at once when it changes (OPEN-39). */
+export function AnsweredQuestion({ question, options, stored }: AnsweredQuestionProps) {
+  const { chosen, choose, accepted } = useAnswerDraft(question.id);
+  const send = useSaveAnswer(question, 'change');
+  // What is left over from before was never accepted.
+  const { state, save } = useAutoSave(send, accepted, chosen ? 'failed' : 'idle');
+  const [wasLeft, setLeft] = useState(false);
+  const answer = chosen ?? stored;
+
+  const saveAnswer = (next: Answer) => {
+    const isNews = !isSame(next, stored) || state === 'saving' || state === 'failed';
+    if (isNews) save(next);
+    else accepted(next);
+  };
+  const slide = useFlush(() => saveAnswer(answer), slideMs);
+
+  const onCommit = (next: Answer) => {
+    choose(next);
+    if (isNumeric(question)) slide.soon();
+    else saveAnswer(next);
+  };
+  const onBlur = ({ currentTarget, relatedTarget }: FocusEvent) => {
+    if (!currentTarget.contains(relatedTarget)) setLeft(true);
+  };
+
+  return (
+    <>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: it is no control, it hears when the focus leaves the answers */}
+      <div onBlur={onBlur}>
+        <AnswerField
+          question={question}
+          options={options}
+          answer={answer}
+          isMissing={wasLeft && lacksAnswer(question, answer)}
+          onChange={choose}
+          onCommit={onCommit}
+        />
+      </div>
+      <SaveNote
+        state={state}
+        isUnanswered={isNumeric(question) && answer.length === 0}
+        onRetry={() => save(answer)}
+      />
+    </>
+  );
+}

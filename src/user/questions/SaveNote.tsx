@@ -1,0 +1,42 @@
+import { Check } from 'lucide-react';
+import { useRef } from 'react';
+import { Button } from '../../ui/Button';
+import styles from './Questions.module.css';
+import type { SaveState } from './useAutoSave';
+
+interface SaveNoteProps {
+  state: SaveState;
+  /** Whether to say that there is no answer, where the field itself can't show it. */
+  isUnanswered: boolean;
+  onRetry(): void;
+}
+
+/** Says what becomes of an answer: saving, saved, or not saved with a way to try again (QST-026). */
+export function SaveNote({ state, isUnanswered, onRetry }: SaveNoteProps) {
+  const note = useRef<HTMLDivElement>(null);
+  const retry = () => {
+    // The button goes.
+    note.current?.focus();
+    onRetry();
+  };
+
+  return (
+    <div ref={note} className={styles.saveNote} tabIndex={-1}>
+      <span role="status" className={styles.note}>
+        {state === 'saving' && 'Saving…'}
+        {state === 'saved' && (
+          <>
+            <Check aria-hidden size={16} className={styles.check} /> Saved
+          </>
+        )}
+        {state === 'failed' && <span className={styles.bad}>Your answer is not saved yet.</span>}
+        {state === 'idle' && isUnanswered && 'Not answered yet'}
+      </span>
+      {state === 'failed' && (
+        <Button variant="outline" onClick={retry}>
+          Retry
+        </Button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,27 @@
+import {
+  type ChoiceOption,
+  getNumericAnswerOptions,
+  listChoiceOptions,
+  type NumericAnswerOptions,
+  type ProfileQuestion,
+} from '../../api/questions';
+import { useCallQuery } from '../../app/queries';
+import { isNumeric } from './answers';
+
+/** What a question offers: the ends of its scale, or its options. */
+export type Options = NumericAnswerOptions | readonly ChoiceOption[];
+
+/**
+ * What a question offers. Asked for once the question is on the screen and not before: for the server an optional
+ * single choice whose options were fetched has been shown (OPEN-48).
+ */
+export function useOptions(question: ProfileQuestion) {
+  const key = ['questions', question.id, 'options'];
+  const input = { params: { id: question.id } };
+  const scale = useCallQuery(key, getNumericAnswerOptions, input, { enabled: isNumeric(question) });
+  const choices = useCallQuery([...key, 'choices'], listChoiceOptions, input, {
+    enabled: !isNumeric(question),
+  });
+  const query = isNumeric(question) ? scale : choices;
+  return { query, options: query.data as Options | null | undefined };
+}

@@ -1,0 +1,73 @@
+import { lazy, Suspense, useState } from 'react';
+import { Link, NavLink, useLocation } from 'react-router-dom';
+import { paths } from '../../app/paths';
+import { config } from '../../app/settings';
+import { useAuth } from '../../auth/context';
+import { Logo } from '../../ui/Logo';
+import { Menu } from '../../ui/Menu';
+import { NavigationFrame } from '../../ui/NavigationFrame';
+import { ThemeEntry } from '../../ui/theme/ThemeEntry';
+import { AdministrationMenu } from './AdministrationMenu';
+
+const FeedbackDialog = lazy(() =>
+  import('../feedback/FeedbackDialog').then((module) => ({ default: module.FeedbackDialog })),
+);
+
+const profileEntries = [
+  { name: 'Edit profile', path: paths.profile() },
+  { name: 'Questions', path: paths.profileQuestions() },
+  { name: 'Terms & Conditions', path: paths.termsAndConditions() },
+];
+
+/** The navigation bar of the signed-in area (spec 2, Signed-in shell). */
+export function NavigationBar() {
+  const { logout } = useAuth();
+  const { pathname, search } = useLocation();
+  const [isFeedbackOpen, setFeedbackOpen] = useState(false);
+
+  const home = (fold: () => void) => (
+    <Link className="navbar-brand" to={paths.chat()} onClick={fold}>
+      <Logo name={config.productName} />
+    </Link>
+  );
+
+  return (
+    <>
+      <NavigationFrame label="Main" brand={home}>
+        {(fold) => (
+          <>
+            <AdministrationMenu onChoice={fold} />
+            <li className="nav-item">
+              <button type="button" className="nav-link" onClick={() => setFeedbackOpen(true)}>
+                Feedback
+              </button>
+            </li>
+            <li className="nav-item">
+              <NavLink className="nav-link" to={paths.news()} onClick={fold}>
+                News
+              </NavLink>
+            </li>
+            <Menu label="Profile" isCurrent={profileEntries.some(({ path }) => path === pathname)}>
+              {profileEntries.map(({ name, path }) => (
+                <li key={path}>
+                  <Link className="dropdown-item" to={path} onClick={fold}>
+                    {name}
+                  </Link>
+                </li>
+              ))}
+              <li>
+                <button type="button" className="dropdown-item" onClick={() => void logout()}>
+                  Log out
+                </button>
+              </li>
+              <ThemeEntry />
+            </Menu>
+          </>
+        )}
+      </NavigationFrame>
+      <Suspense fallback={null}>
+        {isFeedbackOpen && <FeedbackDialog page={pathname + search} onClose={() => setFeedbackOpen(false)} />}
+      </Suspense>
+    </>
+  );
+}

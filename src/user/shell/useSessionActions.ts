@@ -1,0 +1,40 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useNavigate } from 'react-router-dom';
+import { closeSession, deleteChatHistory } from '../../api/chat';
+import { paths } from '../../app/paths';
+import { useCallMutation } from '../../app/queries';
+import { useConfirm } from '../../ui/dialogs/useDialogs';
+
+/** Closing the session and clearing the chat history: both ask first and go home once done (spec 4 and 8). */
+export function useSessionActions() {
+  const confirm = useConfirm();
+  const navigate = useNavigate();
+  const queryClient = useQueryClient();
+
+  const onSuccess = () => {
+    queryClient.removeQueries({ queryKey: ['chat'] });
+    void navigate(paths.home());
+  };
+  const close = useCallMutation(closeSession, { onSuccess });
+  const clear = useCallMutation(deleteChatHistory, { onSuccess });
+
+  return {
+    askToCloseSession: async () => {
+      const isSure = await confirm({
+        title: 'Close current session?',
+        message: 'Are you sure you want to close the current session?',
+        okLabel: 'Close session',
+      });
+      if (isSure) close.mutate();
+    },
+    askToClearHistory: async () => {
+      const isSure = await confirm({
+        title: 'Delete chat history?',
+        message: 'Are you sure you want to delete this chat history? It cannot be undone.',
+        okLabel: 'Delete Forever',
+        destructive: true,
+      });
+      if (isSure) clear.mutate();
+    },
+  };
+}

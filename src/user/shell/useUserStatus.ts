@@ -1,0 +1,6 @@
+import { getUserStatus } from '../../api/user';
+import { useCallQuery } from '../../app/queries';
+
+/** Which parts of the start-up the signed-in person has done. Not asked again on focus: nobody is sent away mid-sentence. */
+export const useUserStatus = () =>
+  useCallQuery(['user', 'status'], getUserStatus, undefined, { refetchOnWindowFocus: false });

@@ -1,0 +1,53 @@
+import { useState } from 'react';
+import type { SignedTerms } from '../../api/terms';
+import { QueryFailure } from '../../app/QueryFailure';
+import { EmptyLook } from '../../ui/FailedLook';
+import { Waiting } from '../../ui/Spinner';
+import { RoomColumns } from '../room/RoomColumns';
+import { RoomPage } from '../room/RoomPage';
+import { AgeVerificationDetails } from './AgeVerificationDetails';
+import { SignedVersions } from './SignedVersions';
+import { TermsText } from './TermsText';
+import { useSignedTerms } from './useTerms';
+
+/** What the person has accepted: the signed versions, the text of one, and the age verification (spec 2; OPEN-44). */
+export function SignedTermsPage() {
+  const signed = useSignedTerms();
+  const [selectedId, setSelectedId] = useState<number>();
+
+  const versions = signed.data?.signedTermsAndConditions.toSorted(newestFirst) ?? [];
+  const selected =
+    versions.find(({ id }) => id === selectedId) ?? versions.find(({ active }) => active) ?? versions[0];
+
+  return (
+    <RoomPage title="Accepted Terms & Conditions" isWide>
+      {selected ? (
+        <RoomColumns
+          asideAt="start"
+          aside={
+            <SignedVersions
+              versions={versions}
+              selected={selected}
+              onSelect={({ id }) => setSelectedId(id)}
+            />
+          }
+        >
+          <TermsText key={selected.termsId} version={selected} />
+          <AgeVerificationDetails />
+        </RoomColumns>
+      ) : signed.data ? (
+        <>
+          <EmptyLook title="No signed terms and conditions." text="What you accept is listed here." />
+          <AgeVerificationDetails />
+        </>
+      ) : signed.isPending ? (
+        <Waiting label="Loading what you have accepted" />
+      ) : (
+        <QueryFailure query={signed} title="Your accepted terms could not be loaded" />
+      )}
+    </RoomPage>
+  );
+}
+
+const newestFirst = (one: SignedTerms, other: SignedTerms) =>
+  Date.parse(other.signedAt) - Date.parse(one.signedAt);

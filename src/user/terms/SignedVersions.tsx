@@ -1,0 +1,42 @@
+import { useId } from 'react';
+import type { SignedTerms } from '../../api/terms';
+import { When } from '../../ui/When';
+import styles from './SignedVersions.module.css';
+
+interface SignedVersionsProps {
+  versions: readonly SignedTerms[];
+  selected: SignedTerms;
+  onSelect(version: SignedTerms): void;
+}
+
+/** The signed versions to choose from: when and from where each was signed (TERM-001; OPEN-44). */
+export function SignedVersions({ versions, selected, onSelect }: SignedVersionsProps) {
+  const titleId = useId();
+  return (
+    <section aria-labelledby={titleId}>
+      <h2 id={titleId} className={styles.title}>
+        Signed versions
+      </h2>
+      <ul className={styles.list}>
+        {versions.map((version) => (
+          <li key={version.id}>
+            <button
+              type="button"
+              className={styles.version}
+              aria-pressed={version.id === selected.id}
+              onClick={() => onSelect(version)}
+            >
+              <span className={styles.line}>
+                <span>
+                  Signed <When iso={version.signedAt} />
+                </span>
+                {version.active && <span className="badge">Active</span>}
+              </span>
+              <span className={styles.address}>from {version.ipAddress}</span>
+            </button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,68 @@
+import { type ComponentType, useEffect, useRef } from 'react';
+import type { UserStatus } from '../../api/user';
+import { PageHeading } from '../../app/PageHeading';
+import { config } from '../../app/settings';
+import { StepDots } from './StepDots';
+import { type StepId, stepTitles } from './steps';
+import { AgeStep } from './steps/AgeStep';
+import { FeedbackStep } from './steps/FeedbackStep';
+import { IntroVideoStep } from './steps/IntroVideoStep';
+import { NewsStep } from './steps/NewsStep';
+import { ProfileStep } from './steps/ProfileStep';
+import { QuestionnaireStep } from './steps/QuestionnaireStep';
+import { TermsStep } from './steps/TermsStep';
+import { ThanksStep } from './steps/ThanksStep';
+import { WelcomeStep } from './steps/WelcomeStep';
+import { useRun } from './useRun';
+import styles from './Wizard.module.css';
+import { WizardContext } from './WizardContext';
+
+const contents: Record<StepId, ComponentType> = {
+  welcome: WelcomeStep,
+  introVideo: IntroVideoStep,
+  ageVerification: AgeStep,
+  termsAndConditions: TermsStep,
+  userQuestionaire: QuestionnaireStep,
+  profile: ProfileStep,
+  news: NewsStep,
+  feedback: FeedbackStep,
+  thanks: ThanksStep,
+};
+
+/** The steps of the wizard, one at a time on a card (spec 2, Start-up wizard). */
+export function Wizard({ status }: { status: UserStatus | null }) {
+  const place = useRun(status);
+  const { step } = place;
+  const Content = contents[step];
+  useStepTitle(step);
+  useTopOfStep(step);
+
+  return (
+    <WizardContext value={place}>
+      <div className={styles.card}>
+        <StepDots />
+        {/* A new one for each step, so that it takes the focus. */}
+        <PageHeading key={`${step} heading`} className={styles.title}>
+          {stepTitles[step]}
+        </PageHeading>
+        <Content key={step} />
+      </div>
+    </WizardContext>
+  );
+}
+
+function useStepTitle(step: StepId) {
+  useEffect(() => {
+    document.title = `${stepTitles[step]} - ${config.productName}`;
+  }, [step]);
+}
+
+/** Shows a new step from its beginning; the page keeps its place after a reload. */
+function useTopOfStep(step: StepId) {
+  const shown = useRef(step);
+  useEffect(() => {
+    if (shown.current === step) return;
+    shown.current = step;
+    document.documentElement.scrollTop = 0;
+  }, [step]);
+}

@@ -1,0 +1,24 @@
+import { Outlet } from 'react-router-dom';
+import { config } from '../../app/settings';
+import { useAuth } from '../../auth/context';
+import { Button } from '../../ui/Button';
+import { Logo } from '../../ui/Logo';
+import styles from './WizardFrame.module.css';
+
+/** The frame of the start-up wizard: the logo and 'Log out' only (OPEN-52). */
+export function WizardFrame() {
+  const { logout } = useAuth();
+  return (
+    <div className={styles.frame}>
+      <header className={styles.header}>
+        <Logo name={config.productName} />
+        <Button variant="quiet" onClick={() => void logout()}>
+          Log out
+        </Button>
+      </header>
+      <main className={styles.page} id="page">
+        <Outlet />
+      </main>
+    </div>
+  );
+}

@@ -1,0 +1,38 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { type AgeVerification, ageConfirmation, verifyAge } from '../../../api/terms';
+import { useFormMutation } from '../../../app/useFormMutation';
+import { ageVerificationKey, useAgeVerification } from '../../terms/useTerms';
+import { StepFrame } from '../StepFrame';
+import { Acceptance } from './Acceptance';
+import { StepBody } from './StepBody';
+
+/** The person confirms to be old enough (WIZ-033 to WIZ-037). */
+export function AgeStep() {
+  const queryClient = useQueryClient();
+  const verification = useAgeVerification();
+  const verify = useFormMutation(verifyAge, {
+    onSuccess: async (reply) => {
+      // An answer from before the confirmation would take it back.
+      await queryClient.cancelQueries({ queryKey: ageVerificationKey });
+      queryClient.setQueryData<AgeVerification | null>(ageVerificationKey, reply);
+    },
+  });
+
+  return (
+    <StepFrame
+      intro="Our conversations are made for people who are 13 or older."
+      missing={verification.data ? undefined : 'Please confirm your age first.'}
+    >
+      <StepBody query={verification} loading="Loading" failed="Your confirmation could not be loaded">
+        {(data) => (
+          <Acceptance
+            label={ageConfirmation}
+            acceptedAt={data?.created ?? null}
+            acceptedLabel="You have confirmed that you are 13 or above."
+            send={(ip) => verify.mutateAsync({ body: { ip, content: ageConfirmation } })}
+          />
+        )}
+      </StepBody>
+    </StepFrame>
+  );
+}

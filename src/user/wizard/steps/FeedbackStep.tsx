@@ -1,0 +1,44 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { getScore, type Score, sendScore } from '../../../api/feedback';
+import { useCallQuery } from '../../../app/queries';
+import { useFormMutation } from '../../../app/useFormMutation';
+import { FaceScale } from '../../../ui/forms/FaceScale';
+import { StepFrame } from '../StepFrame';
+import { StepBody } from './StepBody';
+import { succeeds } from './succeeds';
+import { useChosenScore } from './useChosenScore';
+
+const key = ['startUp', 'score'];
+
+/** How the person likes it so far, from 1 to 5 (WIZ-051 to WIZ-053; OPEN-56). */
+export function FeedbackStep() {
+  const queryClient = useQueryClient();
+  const stored = useCallQuery(key, getScore, undefined, { staleTime: Infinity });
+  const { chosen, choose } = useChosenScore();
+  const send = useFormMutation(sendScore, {
+    onSuccess: (_reply, { body }) => {
+      queryClient.setQueryData(key, body);
+      choose(null);
+    },
+  });
+  const score = chosen ?? stored.data?.score;
+
+  return (
+    <StepFrame
+      intro="Your answer helps us to make this better. You can change it whenever you like."
+      missing={score ? undefined : 'Please choose a face first.'}
+      onNext={async () => chosen === null || succeeds(send.mutateAsync({ body: { score: chosen } }))}
+    >
+      <StepBody query={stored} loading="Loading" failed="Your answer could not be loaded">
+        {() => (
+          <FaceScale
+            label="How do you feel about it so far?"
+            value={score}
+            onChange={(value: Score) => choose(value)}
+            disabled={send.isPending}
+          />
+        )}
+      </StepBody>
+    </StepFrame>
+  );
+}

@@ -1,0 +1,26 @@
+import { getIntroVideo, markIntroVideoWatched } from '../../../api/introVideo';
+import { useCallQuery } from '../../../app/queries';
+import { useFormMutation } from '../../../app/useFormMutation';
+import { StepFrame } from '../StepFrame';
+import { useWizard } from '../WizardContext';
+import { IntroVideo } from './IntroVideo';
+import { StepBody } from './StepBody';
+import { succeeds } from './succeeds';
+
+/** The intro video; Next notes that it was watched and never waits for it (WIZ-030 to WIZ-032). */
+export function IntroVideoStep() {
+  const { done } = useWizard();
+  const video = useCallQuery(['startUp', 'introVideo'], getIntroVideo, undefined, { staleTime: Infinity });
+  const watched = useFormMutation(markIntroVideoWatched);
+
+  return (
+    <StepFrame
+      intro="A few words about what you can expect here."
+      onNext={async () => done.includes('introVideo') || succeeds(watched.mutateAsync())}
+    >
+      <StepBody query={video} loading="Loading the video" failed="The video could not be loaded">
+        {(data) => (data ? <IntroVideo link={data.link} /> : <p>There is no video at the moment.</p>)}
+      </StepBody>
+    </StepFrame>
+  );
+}

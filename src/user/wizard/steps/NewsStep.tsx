@@ -1,0 +1,69 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useRef, useState } from 'react';
+import { listUnreadNews, markAllNewsRead, type NewsItem } from '../../../api/news';
+import { useCallQuery } from '../../../app/queries';
+import { useFormMutation } from '../../../app/useFormMutation';
+import { Button } from '../../../ui/Button';
+import { NewsArticle } from '../../news/NewsArticle';
+import { StepFrame } from '../StepFrame';
+import { StepBody } from './StepBody';
+import styles from './Steps.module.css';
+
+const key = ['startUp', 'news'];
+
+/** The news that the person has not read, in full (WIZ-049, WIZ-050). */
+export function NewsStep() {
+  const unread = useCallQuery(key, listUnreadNews, undefined, { staleTime: Infinity });
+  const shown = useRef<HTMLDivElement>(null);
+  // Retry goes, and with it the focus.
+  const { hasFailed, isMarking, mark } = useMarkRead(unread.data, () => shown.current?.focus());
+
+  return (
+    <StepFrame intro={unread.data?.length ? 'What has happened here lately.' : undefined}>
+      <StepBody query={unread} loading="Loading the news" failed="The news could not be loaded">
+        {(items) => (
+          <div ref={shown} className={styles.news} tabIndex={-1}>
+            {items?.map((item) => (
+              <NewsArticle key={item.id} item={item} />
+            ))}
+            {items?.length === 0 && (
+              <p>You have read all the news. You find them again under News, whenever you like.</p>
+            )}
+          </div>
+        )}
+      </StepBody>
+      {hasFailed && (
+        <div className={styles.notice} role="alert">
+          <p>We could not note that you have read this.</p>
+          <Button variant="outline" busy={isMarking} onClick={mark}>
+            Retry
+          </Button>
+        </div>
+      )}
+    </StepFrame>
+  );
+}
+
+/** Marks the items as read once they are shown, once a run (OPEN-50). */
+function useMarkRead(items: NewsItem[] | null | undefined, onMended: () => void) {
+  const queryClient = useQueryClient();
+  const [hasFailed, setFailed] = useState(false);
+  const { mutate, isPending } = useFormMutation(markAllNewsRead, {
+    onSuccess: () => {
+      queryClient.setQueryData<NewsItem[]>(key, (shown) => shown?.map((item) => ({ ...item, isRead: true })));
+      if (hasFailed) onMended();
+      setFailed(false);
+    },
+    onError: () => setFailed(true),
+  });
+
+  const hasBegun = useRef(false);
+  const isDue = items?.some(({ isRead }) => !isRead) ?? false;
+  useEffect(() => {
+    if (!isDue || hasBegun.current) return;
+    hasBegun.current = true;
+    mutate();
+  }, [isDue, mutate]);
+
+  return { hasFailed, isMarking: isPending, mark: () => mutate() };
+}

@@ -1,0 +1,64 @@
+import { useEffect, useId, useState } from 'react';
+import type { Language, UserProfile } from '../../../api/user';
+import { ProfileFields } from '../../profile/ProfileFields';
+import { useLanguages, useProfile } from '../../profile/useProfile';
+import { useProfileForm } from '../../profile/useProfileForm';
+import { StepFrame } from '../StepFrame';
+import { useWizard } from '../WizardContext';
+import { StepBody } from './StepBody';
+
+/** The profile; Next saves it (WIZ-048). */
+export function ProfileStep() {
+  const [isSaving, setSaving] = useState(false);
+  const id = useId();
+  const query = useFormData();
+
+  return (
+    <StepFrame
+      intro="How may we call you, and in which language shall we talk?"
+      form={{ id, isSaving }}
+      missing={query.data ? undefined : 'Your profile is not loaded yet.'}
+    >
+      <StepBody query={query} loading="Loading your profile" failed="Your profile could not be loaded">
+        {(data) => <StepForm {...data} id={id} onSaving={setSaving} />}
+      </StepBody>
+    </StepFrame>
+  );
+}
+
+function useFormData() {
+  const profile = useProfile();
+  const languages = useLanguages();
+  const failed = [profile, languages].filter(({ isError }) => isError);
+  // What the cache remembers may be old.
+  const known = profile.isFetchedAfterMount ? profile.data : undefined;
+  return {
+    data: known && languages.data ? { profile: known, languages: languages.data } : undefined,
+    error: failed[0]?.error ?? null,
+    isError: failed.length > 0,
+    refetch: async () => {
+      const results = await Promise.all(failed.map((query) => query.refetch()));
+      return { isSuccess: results.every(({ isSuccess }) => isSuccess) };
+    },
+  };
+}
+
+interface StepFormProps {
+  /** The form's id, by which Next submits it. */
+  id: string;
+  profile: UserProfile;
+  languages: readonly Language[];
+  onSaving(isSaving: boolean): void;
+}
+
+function StepForm({ id, profile, languages, onSaving }: StepFormProps) {
+  const { goOn } = useWizard();
+  const form = useProfileForm({ profile, languages, onSaved: goOn });
+  const { isSaving, onSubmit } = form;
+  useEffect(() => onSaving(isSaving), [isSaving, onSaving]);
+  return (
+    <form id={id} noValidate aria-label="Profile" onSubmit={onSubmit}>
+      <ProfileFields form={form} />
+    </form>
+  );
+}

@@ -1,0 +1,56 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { getTermsForSigning, signTerms, type TermsForSigning } from '../../../api/terms';
+import { useCallQuery } from '../../../app/queries';
+import { useFormMutation } from '../../../app/useFormMutation';
+import { StepFrame } from '../StepFrame';
+import { StepBody } from './StepBody';
+import { TermsToSign } from './TermsToSign';
+
+const key = ['startUp', 'terms'];
+
+/** The person reads and signs the terms in force (WIZ-038 to WIZ-046). */
+export function TermsStep() {
+  const queryClient = useQueryClient();
+  const terms = useCallQuery(key, getTermsForSigning);
+  const [isReplaced, setReplaced] = useState(false);
+  const { data } = terms;
+
+  const sign = useFormMutation(signTerms, {
+    onSuccess: async (reply) => {
+      // An answer from before the signature would take it back.
+      await queryClient.cancelQueries({ queryKey: key });
+      queryClient.setQueryData<TermsForSigning | null>(
+        key,
+        (signed) => signed && { ...signed, isSigned: true, acceptanceTimestamp: reply?.signedAt ?? null },
+      );
+    },
+    // Refused is also a version that another one has taken the place of while it was read.
+    onError: async ({ status }, { params }) => {
+      if (status !== 400 && status !== 404) return;
+      const { data: current } = await terms.refetch();
+      setReplaced(current?.termsId !== params.termsId);
+    },
+  });
+
+  return (
+    <StepFrame
+      intro={data === null ? undefined : 'What we promise you, and what we ask of you.'}
+      missing={data === null || data?.isSigned ? undefined : 'Please accept the terms and conditions first.'}
+    >
+      <StepBody query={terms} loading="Loading the terms" failed="The terms could not be loaded">
+        {(loaded) =>
+          loaded ? (
+            <TermsToSign
+              terms={loaded}
+              isReplaced={isReplaced}
+              onSign={(ip) => sign.mutateAsync({ params: { termsId: loaded.termsId }, body: { ip } })}
+            />
+          ) : (
+            <p>There are no terms to accept at the moment. You can go on.</p>
+          )
+        }
+      </StepBody>
+    </StepFrame>
+  );
+}

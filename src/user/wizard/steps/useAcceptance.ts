@@ -1,0 +1,28 @@
+import { useRef, useState } from 'react';
+import { lookUpIp } from '../../../api/ipLookup';
+import { config } from '../../../app/settings';
+import { succeeds } from './succeeds';
+
+/** Not tried yet, on its way to the server, taken by it, or not: then the switch is off again (WIZ-045). */
+export type AcceptanceState = 'off' | 'sending' | 'accepted' | 'failed';
+
+/**
+ * What the switch of the age and the terms step does: looks up the person's public address, then sends the acceptance
+ * with it (WIZ-034, WIZ-040).
+ *
+ * @param send throws when the server does not take it
+ */
+export function useAcceptance(send: (ip: string) => Promise<unknown>) {
+  const [state, setState] = useState<AcceptanceState>('off');
+  const isUnderWay = useRef(false);
+
+  const accept = async () => {
+    if (isUnderWay.current) return;
+    isUnderWay.current = true;
+    setState('sending');
+    const ip = await lookUpIp(config.ipLookupUrl);
+    setState((await succeeds(send(ip))) ? 'accepted' : 'failed');
+    isUnderWay.current = false;
+  };
+  return { state, accept };
+}
