@@ -1,0 +1,46 @@
+import type { Module } from '../../api/admin/modules';
+import { QueryFailure } from '../../app/QueryFailure';
+import { EmptyLook } from '../../ui/FailedLook';
+import { SwitchField } from '../../ui/forms/SwitchField';
+import { Waiting } from '../../ui/Spinner';
+import { type Column, Table } from '../../ui/table/Table';
+import { StaffPage } from '../shell/StaffPage';
+import { useChangeModule, useModules } from './useModules';
+
+const columns: Column<Module>[] = [
+  { name: 'Name', cell: ({ name }) => name },
+  { name: 'Active', cell: (module) => <ModuleSwitch module={module} /> },
+];
+
+/** The modules of the coaching, each with its switch (staff 2, Modules). */
+export function ModulesPage() {
+  const modules = useModules();
+  return (
+    <StaffPage title="Modules">
+      {modules.isPending && <Waiting label="Loading the modules" />}
+      {modules.isError && <QueryFailure query={modules} title="The modules could not be loaded" />}
+      {modules.data && (
+        <Table
+          label="Modules"
+          columns={columns}
+          rows={modules.data}
+          keyOf={({ id }) => id}
+          empty={<EmptyLook title="No modules" text="The coaching has none that can be turned on or off." />}
+        />
+      )}
+    </StaffPage>
+  );
+}
+
+function ModuleSwitch({ module: { id, name, enabled } }: { module: Module }) {
+  const change = useChangeModule();
+  return (
+    <SwitchField
+      label={`${name} active`}
+      isLabelHidden
+      isOn={change.isPending ? change.variables.body.enabled : enabled}
+      isBusy={change.isPending}
+      onChange={(isOn) => change.mutate({ params: { id }, body: { enabled: isOn } })}
+    />
+  );
+}

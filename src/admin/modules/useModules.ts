@@ -1,0 +1,25 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { changeModule, listModules, type Module } from '../../api/admin/modules';
+import { useCallMutation, useCallQuery } from '../../app/queries';
+
+const key = ['admin', 'modules'];
+
+/** The module of this id belongs to the assistant itself and is not shown (staff 2, Modules). */
+const hiddenId = 1;
+
+/** The modules that staff may see. */
+export const useModules = () =>
+  useCallQuery(key, listModules, undefined, {
+    select: (modules) => modules?.filter(({ id }) => id !== hiddenId) ?? null,
+  });
+
+/** Turns a module on or off; after a failure it is as before (OPEN-78). */
+export function useChangeModule() {
+  const queries = useQueryClient();
+  return useCallMutation(changeModule, {
+    onSuccess: (_, { params, body }) =>
+      queries.setQueryData<Module[]>(key, (modules) =>
+        modules?.map((module) => (module.id === params.id ? { ...module, ...body } : module)),
+      ),
+  });
+}

@@ -1,0 +1,66 @@
+import { useState } from 'react';
+import type { AdminNewsItem } from '../../api/admin/news';
+import { QueryFailure } from '../../app/QueryFailure';
+import { Button } from '../../ui/Button';
+import { Dialog } from '../../ui/dialogs/Dialog';
+import { EmptyLook } from '../../ui/FailedLook';
+import { SafeHtml } from '../../ui/SafeHtml';
+import { Waiting } from '../../ui/Spinner';
+import { type Column, Table } from '../../ui/table/Table';
+import { When } from '../../ui/When';
+import { StaffPage } from '../shell/StaffPage';
+import { useAllNews, useRefreshNews } from './useAllNews';
+
+/** The news that users read, taken over from WordPress (staff 2, News). */
+export function NewsPage() {
+  const news = useAllNews();
+  const refresh = useRefreshNews();
+  const [shown, setShown] = useState<AdminNewsItem | null>(null);
+  const [isOpen, setOpen] = useState(false);
+
+  const view = (item: AdminNewsItem) => {
+    setShown(item);
+    setOpen(true);
+  };
+
+  const columns: Column<AdminNewsItem>[] = [
+    { name: 'Title', cell: ({ title }) => title, isText: true },
+    { name: 'Created', cell: ({ createdAt }) => <When iso={createdAt} /> },
+    { name: 'Modified', cell: ({ modifiedAt }) => <When iso={modifiedAt} /> },
+    { name: 'Author', cell: ({ author }) => author },
+    {
+      name: 'View',
+      cell: (item) => (
+        <Button variant="quiet" aria-label={`View ${item.title}`} onClick={() => view(item)}>
+          View
+        </Button>
+      ),
+    },
+  ];
+
+  return (
+    <StaffPage
+      title="News"
+      actions={
+        <Button variant="outline" busy={refresh.isPending} onClick={() => refresh.mutate({})}>
+          Refresh news from WordPress
+        </Button>
+      }
+    >
+      {news.isPending && <Waiting label="Loading the news" />}
+      {news.isError && <QueryFailure query={news} title="The news could not be loaded" />}
+      {news.data && (
+        <Table
+          label="News"
+          columns={columns}
+          rows={news.data}
+          keyOf={({ id }) => id}
+          empty={<EmptyLook title="No news yet" text="Refresh the news to take over what WordPress holds." />}
+        />
+      )}
+      <Dialog title={shown?.title ?? ''} show={isOpen} size="lg" onClose={() => setOpen(false)}>
+        {shown && <SafeHtml html={shown.content} images />}
+      </Dialog>
+    </StaffPage>
+  );
+}

@@ -1,0 +1,19 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { listAllNews, refreshNews } from '../../api/admin/news';
+import { useCallMutation, useCallQuery } from '../../app/queries';
+import { useAlert } from '../../ui/dialogs/useDialogs';
+
+const key = ['admin', 'news'];
+
+/** All news, newest first. */
+export const useAllNews = () => useCallQuery(key, listAllNews);
+
+/** Takes the news over from WordPress and reads the list again; a failure is an alert 'Error' (staff 8; OPEN-11). */
+export function useRefreshNews() {
+  const queries = useQueryClient();
+  const alert = useAlert();
+  return useCallMutation(refreshNews, {
+    onSuccess: () => queries.invalidateQueries({ queryKey: key }),
+    onError: () => alert({ message: 'Error' }),
+  });
+}

@@ -1,0 +1,47 @@
+import { useMemo } from 'react';
+import type { PromptVersion } from '../../api/admin/prompts';
+import { SelectField } from '../../ui/forms/SelectField';
+import { Comparison, summaryOf } from './Comparison';
+import { compareTexts } from './compare';
+import styles from './PromptLooks.module.css';
+import { TextWell } from './TextWell';
+import { usePromptAddress } from './usePromptAddress';
+import type { NameOf } from './versionNames';
+
+interface CompareLookProps {
+  text: string;
+  others: readonly PromptVersion[];
+  usual: PromptVersion | undefined;
+  nameOf: NameOf;
+}
+
+/** The difference between a text and another version of the prompt: the active one unless another is chosen. */
+export function CompareLook({ text, others, usual, nameOf }: CompareLookProps) {
+  const [{ against }, change] = usePromptAddress();
+  const other = others.find(({ id }) => id === against) ?? usual;
+  const passages = useMemo(() => compareTexts(other?.text ?? '', text), [other?.text, text]);
+  if (!other) return <p className={styles.note}>There is no other version to compare with.</p>;
+
+  return (
+    <>
+      <div className={styles.against}>
+        <SelectField
+          label="Compare with"
+          help={<span role="status">{summaryOf(passages)}</span>}
+          value={other.id}
+          onChange={({ target }) => change({ against: target.value }, { replace: true })}
+        >
+          {others.map((version) => (
+            <option key={version.id} value={version.id}>
+              {nameOf(version)}
+              {version.active && ', active'}
+            </option>
+          ))}
+        </SelectField>
+      </div>
+      <TextWell label="Differences">
+        <Comparison passages={passages} />
+      </TextWell>
+    </>
+  );
+}

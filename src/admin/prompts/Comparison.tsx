@@ -1,0 +1,50 @@
+import { Fragment, memo, type ReactNode } from 'react';
+import styles from './Comparison.module.css';
+import type { Passage } from './compare';
+import { type FoldedPassage, foldLongSame } from './foldLongSame';
+import { PromptText } from './PromptText';
+
+/** What has been added and removed, marked and said; long stretches that stayed the same are folded. */
+export const Comparison = memo(function Comparison({ passages }: { passages: readonly Passage[] }) {
+  return foldLongSame(passages).map((passage, index, all) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: the passages have an order and nothing else
+    <Fragment key={index}>
+      {passage.kind === 'folded' ? <Folded {...passage} /> : show(passage)}
+      {takesWholeLines(passage) && all[index + 1]?.kind === 'added' && <br />}
+    </Fragment>
+  ));
+});
+
+/** Removed lines at the end of a text, where no line break keeps them from what stands there now. */
+const takesWholeLines = ({ kind, text }: Passage | FoldedPassage) =>
+  kind === 'removed' && /\n.*[^\n]$/.test(text);
+
+function show({ kind, text }: Passage): ReactNode {
+  if (kind === 'same') return <PromptText text={text} />;
+  const Change = kind === 'added' ? 'ins' : 'del';
+  // An empty line by itself would not be seen.
+  const visible = text.trim() === '' ? text.replaceAll('\n', '↵\n') : text;
+  return (
+    <Change className={styles[kind]}>
+      <span className={styles.spoken}>{kind} </span>
+      <PromptText text={visible} />
+    </Change>
+  );
+}
+
+function Folded({ text, lineCount }: { text: string; lineCount: number }) {
+  return (
+    <details className={styles.folded}>
+      <summary className={styles.summary}>{lineCount} lines without changes</summary>
+      <PromptText text={text} />
+    </details>
+  );
+}
+
+/** How much has changed, as a sentence. */
+export function summaryOf(passages: readonly Passage[]): string {
+  const count = (kind: Passage['kind']) => passages.filter((passage) => passage.kind === kind).length;
+  const [added, removed] = [count('added'), count('removed')];
+  if (added + removed === 0) return 'The texts are the same.';
+  return `${added} ${added === 1 ? 'passage' : 'passages'} added, ${removed} removed.`;
+}

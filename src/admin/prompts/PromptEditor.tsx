@@ -1,0 +1,143 @@
+import { type FormEvent, useEffect, useId, useMemo, useRef } from 'react';
+import * as v from 'valibot';
+import { NewPromptVersion, type PromptVersionList } from '../../api/admin/prompts';
+import { useFormDraft } from '../../app/useFormDraft';
+import { refusalMessage } from '../../app/useFormMutation';
+import { useLeaveQuestion } from '../../app/useLeaveQuestion';
+import { Button } from '../../ui/Button';
+import { TextArea } from '../../ui/forms/TextArea';
+import { useContractForm } from '../../ui/forms/useContractForm';
+import styles from './PromptEditor.module.css';
+import { PromptLooks } from './PromptLooks';
+import { tagErrorsOf } from './TagErrors';
+import { TagHelp } from './TagHelp';
+import { type PromptIds, useCreateVersion } from './usePrompts';
+import { useSettled } from './useSettled';
+import { nameVersions } from './versionNames';
+
+const Version = v.pick(NewPromptVersion, ['promptText', 'note']);
+
+interface PromptEditorProps {
+  prompt: PromptIds;
+  list: PromptVersionList;
+  /** The id of the version to clone, or `new` for an empty text. */
+  edit: number | 'new';
+  /** The person is done: `savedId` is the new version, if there is one and it could be read. */
+  onClose(savedId: number | null): void;
+}
+
+/** Writes a new version of a prompt, beginning with a clone or with nothing (spec staff 2, Prompt engineering). */
+export function PromptEditor({ prompt, list, edit, onClose }: PromptEditorProps) {
+  const { definitionName, promptVersions: versions } = list;
+  const heading = useRef<HTMLHeadingElement>(null);
+  const formId = useId();
+  const nameOf = useMemo(() => nameVersions(versions), [versions]);
+  const source = versions.find(({ id }) => id === edit);
+
+  const form = useContractForm(Version, { promptText: source?.text ?? '', note: '' });
+  const { register, handleSubmit, watch, formState, reset } = form;
+  const { errors, isDirty } = formState;
+  const draft = useFormDraft(form, { name: `prompt:${prompt.definitionId}:${edit}` });
+  const { leaveFreely } = useLeaveQuestion(isDirty, draft.forget, {
+    parameters: ['group', 'prompt', 'edit'],
+  });
+  const close = (savedId: number | null) => {
+    leaveFreely();
+    onClose(savedId);
+  };
+  const save = useCreateVersion(prompt, close);
+
+  useEffect(() => heading.current?.focus(), []);
+
+  const onSubmit = (event: FormEvent<HTMLFormElement>) => {
+    const { submitter } = event.nativeEvent as SubmitEvent;
+    const activate = submitter instanceof HTMLButtonElement && submitter.value === 'activate';
+    void handleSubmit((version) =>
+      save.mutate({ body: { ...version, promptDefinitionId: prompt.definitionId, activate } }),
+    )(event);
+  };
+  const isSaving = (activate: boolean) => save.isPending && save.variables.body.activate === activate;
+  const startOver = () => {
+    reset();
+    draft.forget();
+    heading.current?.focus();
+  };
+
+  const { promptText, note } = watch();
+  const settledText = useSettled(promptText, 1_000);
+  const spokenErrors = useMemo(() => tagErrorsOf(settledText), [settledText]);
+
+  return (
+    <>
+      <header className={styles.header}>
+        <h2 ref={heading} tabIndex={-1} className={styles.title}>
+          New version of {definitionName}
+        </h2>
+        <p className={styles.origin}>
+          {source && `Cloned from the version of ${nameOf(source)}.`}
+          {!source && edit !== 'new' && 'The version to clone is no longer there.'}
+        </p>
+        {draft.isRestored && isDirty && (
+          <p className={styles.origin} role="status">
+            Your unsaved changes are back.{' '}
+            <Button variant="quiet" onClick={startOver}>
+              Start over
+            </Button>
+          </p>
+        )}
+      </header>
+      <form id={formId} noValidate aria-label={`New version of ${definitionName}`} onSubmit={onSubmit}>
+        <div className={styles.columns}>
+          <div>
+            <TextArea
+              label="Prompt text"
+              rows={15}
+              className={styles.text}
+              spellCheck
+              error={errors.promptText?.message}
+              readOnly={save.isPending}
+              {...register('promptText')}
+            />
+            <p className="visually-hidden" role="status">
+              {spokenErrors.map((error) => `${error}. `)}
+            </p>
+            <TextArea
+              label="Note"
+              rows={3}
+              help={`What is new, for your colleagues. ${note.length} of 1000 characters.`}
+              error={errors.note?.message}
+              readOnly={save.isPending}
+              {...register('note')}
+            />
+          </div>
+          <section className={styles.preview} aria-label="Preview">
+            <h3 className={styles.previewTitle}>Preview</h3>
+            <PromptLooks
+              text={promptText}
+              others={versions}
+              usual={source ?? versions.find(({ active }) => active) ?? versions[0]}
+              nameOf={nameOf}
+            />
+          </section>
+        </div>
+        <TagHelp />
+        {save.isError && (
+          <p className={styles.failure} role="alert">
+            Not saved: {refusalMessage(save.error)} Your text is still here.
+          </p>
+        )}
+        <div className={styles.actions}>
+          <Button variant="outline" onClick={() => close(null)}>
+            Cancel
+          </Button>
+          <Button variant="outline" type="submit" busy={isSaving(false)}>
+            Save
+          </Button>
+          <Button type="submit" name="action" value="activate" busy={isSaving(true)}>
+            Save and Activate
+          </Button>
+        </div>
+      </form>
+    </>
+  );
+}

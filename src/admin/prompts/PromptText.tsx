@@ -1,0 +1,41 @@
+import { TriangleAlert } from 'lucide-react';
+import { memo, useMemo } from 'react';
+import { readTags, type TagPart } from '../../api/admin/promptTags';
+import { exampleOf } from './exampleValues';
+import styles from './PromptText.module.css';
+
+interface PromptTextProps {
+  text: string;
+  /** Whether example values stand in the tags' places. */
+  isFilled?: boolean;
+}
+
+/** A prompt text with its tags highlighted; those that are wrong carry a sign (spec staff 2, Prompt engineering). */
+export const PromptText = memo(function PromptText({ text, isFilled = false }: PromptTextProps) {
+  const parts = useMemo(() => readTags(text), [text]);
+  return parts.map((part, index) => {
+    if (part.kind === 'text') return part.source;
+    // biome-ignore lint/suspicious/noArrayIndexKey: the parts have no state, only an order
+    return <Tag key={index} tag={part} isFilled={isFilled} />;
+  });
+});
+
+function Tag({ tag, isFilled }: { tag: TagPart; isFilled: boolean }) {
+  const { source, name, error } = tag;
+  const example = isFilled ? exampleOf(tag) : null;
+  const sign = error && (
+    <>
+      <TriangleAlert aria-hidden size="1em" className={styles.sign} />
+      <span className={styles.spoken}>{name ? 'wrong tag ' : 'unknown tag '}</span>
+    </>
+  );
+  return (
+    <mark
+      className={error ? styles.wrong : example === null ? styles.tag : styles.filled}
+      title={error ?? source}
+    >
+      {sign}
+      {example ?? source}
+    </mark>
+  );
+}

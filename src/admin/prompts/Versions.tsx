@@ -1,0 +1,104 @@
+import { useMemo, useState } from 'react';
+import type { PromptVersion, PromptVersionList } from '../../api/admin/prompts';
+import { Button } from '../../ui/Button';
+import { useConfirm } from '../../ui/dialogs/useDialogs';
+import { EmptyLook } from '../../ui/FailedLook';
+import { Table } from '../../ui/table/Table';
+import { usePromptAddress } from './usePromptAddress';
+import { type PromptIds, useActivateVersion, useDeleteVersion } from './usePrompts';
+import styles from './Versions.module.css';
+import { VersionViewer } from './VersionViewer';
+import { versionColumns, viewButtonId } from './versionColumns';
+import { nameVersions } from './versionNames';
+
+interface VersionsProps {
+  prompt: PromptIds;
+  list: PromptVersionList;
+  /** Gives the focus to an element, by its id, once it is there. */
+  focusLater(id: string): void;
+}
+
+/** The id of the button that begins a text from nothing, where no version's button can take the focus. */
+export const newVersionId = 'new-version';
+
+/** A prompt's description and its versions, with the viewer beside them (spec staff 2, Prompt engineering). */
+export function Versions({ prompt, list, focusLater }: VersionsProps) {
+  const { definitionName, definitionDescription, promptVersions: versions } = list;
+  const [address, change] = usePromptAddress();
+  const [lookedAt, setLookedAt] = useState<number | null>(null);
+  const confirm = useConfirm();
+  const nameOf = useMemo(() => nameVersions(versions), [versions]);
+
+  const onReloaded = (id: number, now: readonly PromptVersion[]) => {
+    if (!now.some((version) => version.id === address.version)) change({ version: null }, { replace: true });
+    const next = nearest(id, versions, now);
+    focusLater(next === undefined ? newVersionId : viewButtonId(next));
+  };
+  const activate = useActivateVersion(prompt, onReloaded);
+  const remove = useDeleteVersion(prompt, onReloaded);
+
+  const onDelete = async (version: PromptVersion) => {
+    const isMeant = await confirm({
+      title: 'Delete prompt version?',
+      message: `The version of ${nameOf(version)} is deleted for good.`,
+      okLabel: 'Delete',
+      destructive: true,
+    });
+    if (isMeant) remove.mutate({ params: { id: version.id } });
+  };
+
+  const find = (wanted: number | null) => versions.find(({ id }) => id === wanted);
+  const pinned = find(address.version);
+  const shown = pinned ?? find(lookedAt) ?? versions.find(({ active }) => active) ?? versions[0];
+
+  const columns = versionColumns({
+    nameOf,
+    pinnedId: pinned?.id ?? null,
+    activatingId: activate.isPending ? activate.variables.params.id : undefined,
+    deletingId: remove.isPending ? remove.variables.params.id : undefined,
+    onActivate: ({ id }) => activate.mutate({ params: { ...prompt, id } }),
+    onClone: ({ id }) => change({ edit: id, against: null }),
+    onDelete: (version) => void onDelete(version),
+    onView: ({ id }) => change({ version: id === pinned?.id ? null : id }, { replace: true }),
+  });
+
+  return (
+    <>
+      <header className={styles.header}>
+        <div>
+          <h2 className={styles.title}>{definitionName}</h2>
+          <p className={styles.description}>{definitionDescription}</p>
+        </div>
+        <Button id={newVersionId} variant="outline" onClick={() => change({ edit: 'new', against: null })}>
+          New version
+        </Button>
+      </header>
+      <div className={styles.columns}>
+        <Table
+          label={`Versions of ${definitionName}`}
+          columns={columns}
+          rows={versions}
+          keyOf={({ id }) => id}
+          isSelected={({ id }) => id === shown?.id}
+          onLook={({ id }) => setLookedAt(id)}
+          empty={<EmptyLook title="No versions yet" text="Write the first one with ‘New version’." />}
+        />
+        {shown && (
+          <VersionViewer
+            version={shown}
+            versions={versions}
+            isPinned={shown.id === pinned?.id}
+            nameOf={nameOf}
+          />
+        )}
+      </div>
+    </>
+  );
+}
+
+/** The version itself or, once it has gone, the one that followed it, else the one before. */
+function nearest(id: number, before: readonly PromptVersion[], now: readonly PromptVersion[]) {
+  const index = before.findIndex((version) => version.id === id);
+  const inOrder = [...before.slice(index), ...before.slice(0, index).reverse()];
+  return inOrder.find((former) => now.some((version) => version.id === former.id))?.id ?? now[0]?.id;
+}

@@ -1,0 +1,85 @@
+import type { AdminQuestion } from '../../api/admin/questionnaire';
+import { QueryFailure } from '../../app/QueryFailure';
+import { Waiting } from '../../ui/Spinner';
+import { QuestionFields } from './QuestionFields';
+import { MissingQuestion, QuestionView } from './QuestionView';
+import type { StoredAnswers } from './questionForm';
+import type { TypeId } from './questionTypes';
+import { useQuestionForm } from './useQuestionForm';
+import { isGone, useAnswerTypes, useQuestion, useQuestions, useStoredAnswers } from './useQuestions';
+
+interface NewQuestionProps {
+  type: TypeId;
+  onClose(): void;
+}
+
+/** Writes a new question of a type (QNA-010, QNA-013). */
+export function NewQuestion({ type, onClose }: NewQuestionProps) {
+  const form = useQuestionForm({ edited: 'new', type, onClose });
+  const types = useAnswerTypes();
+  return (
+    <QuestionView title="New question" type={types.data?.find(({ id }) => id === type)?.name}>
+      <QuestionFields form={form} type={type} />
+    </QuestionView>
+  );
+}
+
+interface EditQuestionProps {
+  id: number;
+  /** Its type as the address has it, for when the question has gone. */
+  type: TypeId | null;
+  onClose(): void;
+}
+
+/** Changes a draft (QNA-008, QNA-015 to QNA-017). */
+export function EditQuestion({ id, type, onClose }: EditQuestionProps) {
+  const question = useQuestion(id);
+  const hasGone = isGone(question.error);
+  return (
+    <QuestionView title="Edit question" type={question.data?.answerType}>
+      {question.data && <LoadedQuestion question={question.data} isDeleted={hasGone} onClose={onClose} />}
+      {!question.data && question.isPending && <Waiting label="Loading the question" />}
+      {!question.data && question.isError && !hasGone && (
+        <QueryFailure query={question} title="The question could not be loaded" />
+      )}
+      {!question.data && hasGone && <GoneQuestion id={id} type={type} onClose={onClose} />}
+    </QuestionView>
+  );
+}
+
+interface LoadedProps {
+  question: AdminQuestion;
+  isDeleted: boolean;
+  onClose(): void;
+}
+
+function LoadedQuestion({ question, isDeleted, onClose }: LoadedProps) {
+  const { query, stored } = useStoredAnswers(question);
+  const { data: all } = useQuestions();
+  // The list is read again when a change is refused, and tells then why.
+  const active = question.active || all?.find(({ id }) => id === question.id)?.active === true;
+  if (stored)
+    return (
+      <Draft question={{ ...question, active }} stored={stored} isDeleted={isDeleted} onClose={onClose} />
+    );
+  if (query.isPending) return <Waiting label="Loading the question" />;
+  if (isGone(query.error)) return <MissingQuestion onClose={onClose} />;
+  return <QueryFailure query={query} title="The question could not be loaded" />;
+}
+
+function Draft({ question, stored, ...rest }: LoadedProps & { stored: StoredAnswers }) {
+  const { id, answerTypeId: type } = question;
+  const form = useQuestionForm({ edited: id, type, question, stored, ...rest });
+  return <QuestionFields form={form} type={type} wasActivated={question.active} />;
+}
+
+/** What was typed into the form of a question that is not there any more waits in it. */
+function GoneQuestion({ id, type, onClose }: EditQuestionProps) {
+  if (type === null) return <MissingQuestion onClose={onClose} />;
+  return <RestoredQuestion id={id} type={type} onClose={onClose} />;
+}
+
+function RestoredQuestion({ id, type, onClose }: EditQuestionProps & { type: TypeId }) {
+  const form = useQuestionForm({ edited: id, type, isDeleted: true, onClose });
+  return form.hadDraft ? <QuestionFields form={form} type={type} /> : <MissingQuestion onClose={onClose} />;
+}

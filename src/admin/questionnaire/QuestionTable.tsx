@@ -1,0 +1,98 @@
+import type { AdminQuestion } from '../../api/admin/questionnaire';
+import { Button } from '../../ui/Button';
+import { type Column, Table } from '../../ui/table/Table';
+import { ListSection } from '../shell/ListSection';
+import { activateId, deleteId, editId } from './elementIds';
+import { MoveButtons } from './MoveButtons';
+import { yesOrNo } from './QuestionFacts';
+import styles from './Questionnaire.module.css';
+
+export interface QuestionTableProps {
+  title: string;
+  titleId: string;
+  /** What to say when there is none. */
+  none: string;
+  /** By their sort order. */
+  questions: readonly AdminQuestion[];
+  /** @param place where the moved question stands then, e.g. '2 of 5' */
+  onSwap(moved: AdminQuestion, neighbour: AdminQuestion, place: string): void;
+  onDelete(question: AdminQuestion): void;
+  onEdit(question: AdminQuestion): void;
+  onActivate(question: AdminQuestion): void;
+}
+
+/** Questions of one state, with what can be done with them (QNA-004, QNA-005; OPEN-88). */
+export function QuestionTable({ title, titleId, none, questions, ...on }: QuestionTableProps) {
+  const moveBy = (question: AdminQuestion, step: number) => {
+    const at = questions.indexOf(question) + step;
+    const neighbour = questions[at];
+    if (neighbour) on.onSwap(question, neighbour, `${at + 1} of ${questions.length}`);
+  };
+
+  const columns: Column<AdminQuestion>[] = [
+    { name: 'Question', cell: ({ question }) => question, isText: true },
+    { name: 'Question Key', cell: ({ key }) => <code className={styles.keyCell}>{key}</code> },
+    { name: 'Mandatory', cell: ({ mandatory }) => yesOrNo(mandatory) },
+    { name: 'Type', cell: ({ answerType }) => <span className={styles.type}>{answerType}</span> },
+    { name: 'Actions', cell: (question) => <Actions question={question} {...on} /> },
+    {
+      name: 'Sort',
+      cell: (question) => (
+        <MoveButtons
+          what={`“${question.question}”`}
+          isFirst={question === questions[0]}
+          isLast={question === questions.at(-1)}
+          onMove={(step) => moveBy(question, step)}
+        >
+          <span className={styles.sortOrder}>{question.sortOrder}</span>
+        </MoveButtons>
+      ),
+    },
+  ];
+  return (
+    <ListSection title={title} titleId={titleId} none={questions.length === 0 && none}>
+      <Table label={title} columns={columns} rows={questions} keyOf={({ id }) => id} empty={null} />
+    </ListSection>
+  );
+}
+
+type ActionsProps = Pick<QuestionTableProps, 'onDelete' | 'onEdit' | 'onActivate'> & {
+  question: AdminQuestion;
+};
+
+/** An active question can only be deleted (QNA-007, QNA-008). */
+function Actions({ question, onDelete, onEdit, onActivate }: ActionsProps) {
+  const { id, question: text, active } = question;
+  return (
+    <span className={styles.rowActions}>
+      {!active && (
+        <>
+          <Button
+            id={editId(id)}
+            variant="quiet"
+            aria-label={`Edit “${text}”`}
+            onClick={() => onEdit(question)}
+          >
+            Edit
+          </Button>
+          <Button
+            id={activateId(id)}
+            variant="quiet"
+            aria-label={`Activate “${text}”`}
+            onClick={() => onActivate(question)}
+          >
+            Activate
+          </Button>
+        </>
+      )}
+      <Button
+        id={deleteId(id)}
+        variant="quiet"
+        aria-label={`Delete “${text}”`}
+        onClick={() => onDelete(question)}
+      >
+        Delete
+      </Button>
+    </span>
+  );
+}

@@ -1,0 +1,57 @@
+import { QueryFailure } from '../../app/QueryFailure';
+import { Waiting } from '../../ui/Spinner';
+import { StaffPage } from '../shell/StaffPage';
+import { useFocusOnChange } from '../shell/useFocusOnChange';
+import { ActivateQuestion } from './ActivateQuestion';
+import { AddQuestion } from './AddQuestion';
+import { DeleteQuestion } from './DeleteQuestion';
+import { focusTargets } from './elementIds';
+import { Overview } from './Overview';
+import { EditQuestion, NewQuestion } from './QuestionEditor';
+import { useQuestionAddress } from './useQuestionAddress';
+import { useQuestions } from './useQuestions';
+
+/** The questions that people answer about themselves (spec staff 2, Questionnaire admin). */
+export function QuestionnairePage() {
+  const questions = useQuestions();
+  const [address, change] = useQuestionAddress();
+  useFocusOnChange(address, (former) => focusTargets(former, address));
+
+  const { open, step, type } = address;
+  const close = () => change({ open: null, step: null, type: null }, { replace: true });
+  const title = 'Questionaires';
+
+  if (open === 'new' && type !== null) {
+    return (
+      <StaffPage title={title}>
+        <NewQuestion key={type} type={type} onClose={close} />
+      </StaffPage>
+    );
+  }
+  if (open !== null && open !== 'new') {
+    return (
+      <StaffPage title={title}>
+        {step === 'delete' && <DeleteQuestion key={open} id={open} onClose={close} />}
+        {step === 'activate' && <ActivateQuestion key={open} id={open} onClose={close} />}
+        {step === null && <EditQuestion key={open} id={open} type={type} onClose={close} />}
+      </StaffPage>
+    );
+  }
+  return (
+    <StaffPage
+      title={title}
+      actions={<AddQuestion onAdd={(newType) => change({ open: 'new', type: newType })} />}
+    >
+      {questions.isPending && <Waiting label="Loading the questions" />}
+      {questions.isError && <QueryFailure query={questions} title="The questions could not be loaded" />}
+      {questions.data && (
+        <Overview
+          questions={questions.data}
+          onDelete={({ id }) => change({ open: id, step: 'delete' })}
+          onEdit={({ id, answerTypeId }) => change({ open: id, type: answerTypeId })}
+          onActivate={({ id }) => change({ open: id, step: 'activate' })}
+        />
+      )}
+    </StaffPage>
+  );
+}

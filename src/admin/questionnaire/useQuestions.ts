@@ -1,0 +1,127 @@
+import { useQueryClient } from '@tanstack/react-query';
+import {
+  type AdminQuestion,
+  activateQuestion,
+  deleteQuestion,
+  getNumericRange,
+  getQuestion,
+  listAllQuestions,
+  listAnswerTypes,
+  listChoiceAnswers,
+  swapQuestions,
+} from '../../api/admin/questionnaire';
+import type { CallFailure } from '../../api/failure';
+import { useCallQuery } from '../../app/queries';
+import { useFormMutation } from '../../app/useFormMutation';
+import { useToasts } from '../../ui/toasts/useToasts';
+import { isNumeric } from './questionTypes';
+
+const key = ['admin', 'questionnaire'];
+const listKey = [...key, 'questions'];
+const questionKey = (id: number) => [...key, 'question', id];
+
+/** Somebody else may have changed it a moment ago: each screen begins with what the server has. */
+const anew = { staleTime: 0, gcTime: 0 };
+
+/** The ways in which a question can be answered. */
+export const useAnswerTypes = () => useCallQuery([...key, 'types'], listAnswerTypes);
+
+/** Every question, drafts included. */
+export const useQuestions = () => useCallQuery(listKey, listAllQuestions);
+
+/** One question. */
+export const useQuestion = (id: number) =>
+  useCallQuery(questionKey(id), getQuestion, { params: { id } }, anew);
+
+/** How a question is answered: the ends of its scale, or its answers to choose from. Read once a visit. */
+export function useStoredAnswers(question: AdminQuestion) {
+  const { id, answerTypeId } = question;
+  const once = { staleTime: Number.POSITIVE_INFINITY, gcTime: 0 };
+  const input = { params: { id } };
+  const range = useCallQuery([...questionKey(id), 'range'], getNumericRange, input, {
+    ...once,
+    enabled: isNumeric(answerTypeId),
+  });
+  const answers = useCallQuery([...questionKey(id), 'answers'], listChoiceAnswers, input, {
+    ...once,
+    enabled: !isNumeric(answerTypeId),
+  });
+  return isNumeric(answerTypeId)
+    ? { query: range, stored: range.data && { range: range.data } }
+    : { query: answers, stored: answers.data && { answers: answers.data } };
+}
+
+/** Whether somebody else has deleted the question meanwhile, or, to its editor, activated it. */
+export const isGone = (failure: CallFailure | null): boolean => failure?.status === 404;
+
+/** What happens after a change: the questions are read again, also when one turns out to be gone, and it is told. */
+export function useAftermath() {
+  const queries = useQueryClient();
+  const toasts = useToasts();
+  const reload = () => queries.invalidateQueries({ queryKey: listKey });
+  return {
+    reload,
+    tell: (title: string, message: string) =>
+      toasts.show({ title, message, tone: 'success', autoClose: true }),
+    onError: async (failure: CallFailure) => {
+      if (isGone(failure)) await reload();
+    },
+  };
+}
+
+/** Deletes a question, and with it what people have answered. */
+export function useDeleteQuestion() {
+  const { reload, tell, onError } = useAftermath();
+  return useFormMutation(deleteQuestion, {
+    once: true,
+    onError,
+    onSuccess: async () => {
+      await reload();
+      tell('Deleted', 'The question is gone.');
+    },
+  });
+}
+
+/** Shows a question to everyone from their next login on. */
+export function useActivateQuestion() {
+  const { reload, tell, onError } = useAftermath();
+  return useFormMutation(activateQuestion, {
+    once: true,
+    onError,
+    onSuccess: async () => {
+      await reload();
+      tell('Activated', 'Everyone sees the question from their next login on.');
+    },
+  });
+}
+
+/** Swaps two questions, at once on the screen; back again when the server does not take it (OPEN-88). */
+export function useSwapQuestions() {
+  const queries = useQueryClient();
+  const { reload } = useAftermath();
+  const swap = ({ id1, id2 }: { id1: number; id2: number }) =>
+    queries.setQueryData<AdminQuestion[]>(listKey, (questions) => questions && swapped(questions, id1, id2));
+  return useFormMutation(swapQuestions, {
+    onMutate: async ({ body }) => {
+      await queries.cancelQueries({ queryKey: listKey });
+      swap(body);
+    },
+    onError: (_, { body }) => {
+      swap(body);
+      return reload();
+    },
+    onSuccess: reload,
+  });
+}
+
+function swapped(questions: readonly AdminQuestion[], id1: number, id2: number): AdminQuestion[] {
+  const orderOf = (wanted: number) => questions.find(({ id }) => id === wanted)?.sortOrder;
+  const orders = new Map([
+    [id1, orderOf(id2)],
+    [id2, orderOf(id1)],
+  ]);
+  return questions.map((question) => ({
+    ...question,
+    sortOrder: orders.get(question.id) ?? question.sortOrder,
+  }));
+}

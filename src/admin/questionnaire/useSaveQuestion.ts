@@ -1,0 +1,57 @@
+import {
+  type ChoiceQuestion,
+  changeChoiceQuestion,
+  changeNumericQuestion,
+  createChoiceQuestion,
+  createNumericQuestion,
+  type NumericQuestion,
+} from '../../api/admin/questionnaire';
+import type { CallFailure } from '../../api/failure';
+import { useFormMutation } from '../../app/useFormMutation';
+import { useAftermath } from './useQuestions';
+
+export type QuestionBody = NumericQuestion | ChoiceQuestion;
+
+interface Then {
+  onSuccess(): void;
+  onError(failure: CallFailure): void;
+}
+
+/** Stores a question by the call of its type: a new one, or a draft that is changed (QNA-018 to QNA-021). */
+export function useSaveQuestion() {
+  const { reload, tell, onError } = useAftermath();
+  const created = {
+    once: true,
+    onError,
+    onSuccess: async () => {
+      await reload();
+      tell('Saved', 'The new question is among the drafts.');
+    },
+  };
+  const changed = {
+    once: true,
+    onError,
+    onSuccess: async () => {
+      await reload();
+      tell('Saved', 'The draft is changed.');
+    },
+  };
+  const createNumeric = useFormMutation(createNumericQuestion, created);
+  const createChoice = useFormMutation(createChoiceQuestion, created);
+  const changeNumeric = useFormMutation(changeNumericQuestion, changed);
+  const changeChoice = useFormMutation(changeChoiceQuestion, changed);
+  const all = [createNumeric, createChoice, changeNumeric, changeChoice];
+
+  return {
+    /** @param id the draft to change; null for a new question */
+    save: (id: number | null, body: QuestionBody, then: Then) => {
+      if (body.answerType === 1) {
+        if (id === null) createNumeric.mutate({ body }, then);
+        else changeNumeric.mutate({ params: { id }, body }, then);
+      } else if (id === null) createChoice.mutate({ body }, then);
+      else changeChoice.mutate({ params: { id }, body }, then);
+    },
+    // After a success, too: the form is still there for a moment, and a second click must not save again.
+    isSaving: all.some(({ isPending, isSuccess }) => isPending || isSuccess),
+  };
+}

@@ -1,0 +1,65 @@
+import type { Setting, SettingVersion } from '../../api/admin/settings';
+import { Button } from '../../ui/Button';
+import { formatDay } from '../../ui/dates';
+import { EmptyLook } from '../../ui/FailedLook';
+import { type Column, Table } from '../../ui/table/Table';
+import { When } from '../../ui/When';
+import { StateBadge } from '../shell/StateBadge';
+import { editId, newVersionId, viewerTitleId } from './elementIds';
+import styles from './SettingPanel.module.css';
+import { SettingText } from './SettingText';
+import { firstDay, newestFirst } from './versions';
+
+interface SettingViewerProps {
+  setting: Setting;
+  onEdit(version: number | 'new'): void;
+}
+
+/** The versions of the selected setting (SET-007, SET-009). */
+export function SettingViewer({ setting: { title, description, versions }, onEdit }: SettingViewerProps) {
+  const columns: Column<SettingVersion>[] = [
+    { name: 'Value', cell: ({ value }) => <SettingText value={value} /> },
+    { name: 'Valid from', cell: (version) => <Day day={firstDay(version)} /> },
+    { name: 'Created', cell: ({ created }) => <When iso={created} /> },
+    { name: 'CreatedBy', cell: ({ createdBy }) => createdBy },
+    { name: 'State', cell: ({ state }) => <StateBadge state={state} /> },
+    {
+      name: 'Edit',
+      cell: (version) => (
+        <Button
+          id={editId(version.id)}
+          variant="quiet"
+          aria-label={`Edit ${version.value}, valid from ${formatDay(firstDay(version))}`}
+          onClick={() => onEdit(version.id)}
+        >
+          Edit
+        </Button>
+      ),
+    },
+  ];
+  return (
+    <section className={styles.panel} aria-labelledby={viewerTitleId}>
+      <header className={styles.header}>
+        <h2 id={viewerTitleId} className={styles.title} tabIndex={-1}>
+          {title}
+        </h2>
+        <Button id={newVersionId} variant="outline" onClick={() => onEdit('new')}>
+          New Version
+        </Button>
+        <p className={styles.description}>{description}</p>
+      </header>
+      <Table
+        label={`Versions of ${title}`}
+        columns={columns}
+        rows={newestFirst(versions)}
+        keyOf={({ id }) => id}
+        empty={
+          <EmptyLook heading="h3" title="No version yet" text="A new version gives it its first value." />
+        }
+      />
+    </section>
+  );
+}
+
+/** A UTC day, the same for every reader (OPEN-77). */
+const Day = ({ day }: { day: string }) => <time dateTime={day}>{formatDay(day)}</time>;

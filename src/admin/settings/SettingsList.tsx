@@ -1,0 +1,53 @@
+import type { Setting } from '../../api/admin/settings';
+import { Button } from '../../ui/Button';
+import { EmptyLook } from '../../ui/FailedLook';
+import { HelpPopover } from '../../ui/HelpPopover';
+import { type Column, Table } from '../../ui/table/Table';
+import { viewId } from './elementIds';
+import styles from './SettingsList.module.css';
+import { SettingText } from './SettingText';
+import { currentValue } from './versions';
+
+interface SettingsListProps {
+  settings: readonly Setting[];
+  /** The setting whose versions show. */
+  viewedId: number | null;
+  onView(id: number): void;
+}
+
+/** The settings with their current values (SET-002 to SET-006). */
+export function SettingsList({ settings, viewedId, onView }: SettingsListProps) {
+  const columns: Column<Setting>[] = [
+    { name: 'Title', cell: (setting) => <Title setting={setting} /> },
+    { name: 'Type', cell: ({ type }) => type },
+    { name: 'Current Value', cell: (setting) => <SettingText value={currentValue(setting)} /> },
+    {
+      name: 'View',
+      cell: ({ id, title }) => (
+        <Button id={viewId(id)} variant="quiet" aria-label={`View ${title}`} onClick={() => onView(id)}>
+          View
+        </Button>
+      ),
+    },
+  ];
+  return (
+    <Table
+      label="Settings"
+      columns={columns}
+      rows={settings}
+      keyOf={({ id }) => id}
+      isSelected={({ id }) => id === viewedId}
+      empty={<EmptyLook title="No settings" text="There is nothing yet that can be set here." />}
+    />
+  );
+}
+
+/** The description is the title's tooltip; a question mark gives it to keyboard and touch as well. */
+function Title({ setting: { title, description } }: { setting: Setting }) {
+  return (
+    <span className={styles.title}>
+      <span title={description}>{title}</span>
+      {description !== '' && <HelpPopover label={`About ${title}`}>{description}</HelpPopover>}
+    </span>
+  );
+}

@@ -1,0 +1,49 @@
+import { QueryFailure } from '../../app/QueryFailure';
+import { RefusedLook } from '../../ui/FailedLook';
+import { Waiting } from '../../ui/Spinner';
+import { StaffPage } from '../shell/StaffPage';
+import { useFocusOnChange } from '../shell/useFocusOnChange';
+import { focusTargets } from './elementIds';
+import { SettingsList } from './SettingsList';
+import { SettingViewer } from './SettingViewer';
+import { useSettingAddress } from './useSettingAddress';
+import { useSettings } from './useSettings';
+import { VersionEditor } from './VersionEditor';
+
+/** What staff can set while everything runs, with former values and those to come (spec staff 2, Settings). */
+export function SettingsPage() {
+  const settings = useSettings();
+  const [address, change] = useSettingAddress();
+  useFocusOnChange(address, (former) => focusTargets(former, address));
+
+  const { setting: settingId, version: edited } = address;
+  const setting = settings.data?.find(({ id }) => id === settingId);
+
+  return (
+    <StaffPage title="Settings">
+      {settings.isPending && <Waiting label="Loading the settings" />}
+      {settings.isError && <QueryFailure query={settings} title="The settings could not be loaded" />}
+      {settings.data && (
+        <SettingsList
+          settings={settings.data}
+          viewedId={settingId}
+          onView={(id) => change({ setting: id, version: null })}
+        />
+      )}
+      {setting && edited === null && (
+        <SettingViewer setting={setting} onEdit={(version) => change({ version })} />
+      )}
+      {setting && edited !== null && (
+        <VersionEditor
+          key={`${setting.id} ${edited}`}
+          setting={setting}
+          edited={edited}
+          onClose={() => change({ version: null }, { replace: true })}
+        />
+      )}
+      {settings.data && settingId !== null && !setting && (
+        <RefusedLook title="This setting is not there" text="Choose another one from the list." />
+      )}
+    </StaffPage>
+  );
+}

@@ -1,0 +1,77 @@
+import type { Setting } from '../../api/admin/settings';
+import { Button } from '../../ui/Button';
+import { TextField } from '../../ui/forms/TextField';
+import { RestoredNote } from '../shell/RestoredNote';
+import { editorTitleId } from './elementIds';
+import styles from './SettingPanel.module.css';
+import { useVersionForm } from './useVersionForm';
+
+interface VersionEditorProps {
+  setting: Setting;
+  /** The id of the version to change, or `new` for another one. */
+  edited: number | 'new';
+  onClose(): void;
+}
+
+/** Writes a version of a setting (SET-010 to SET-020). */
+export function VersionEditor({ setting, edited, onClose }: VersionEditorProps) {
+  const form = useVersionForm(setting, edited, onClose);
+  const { register, errors, version } = form;
+  return (
+    <section className={styles.panel} aria-labelledby={editorTitleId}>
+      <header className={styles.header}>
+        <h2 id={editorTitleId} className={styles.title} tabIndex={-1}>
+          {version ? 'Version' : 'New version'} of {setting.title}
+        </h2>
+        <p className={styles.description}>{setting.description}</p>
+      </header>
+      <form className={styles.editor} noValidate onSubmit={form.onSubmit}>
+        {form.isRestored && <RestoredNote onStartOver={form.startOver} />}
+        {/* Always there: screen readers only watch a live region that they already know. */}
+        <div role="status">
+          {edited !== 'new' && !version && (
+            <p className={styles.gone}>
+              This version has been deleted meanwhile. What you save here becomes a new one.
+            </p>
+          )}
+        </div>
+        <div className={styles.fields}>
+          <TextField
+            label="Value"
+            type={setting.type === 'Int' ? 'number' : 'text'}
+            autoComplete="off"
+            error={errors.value?.message}
+            readOnly={form.isBusy}
+            {...register('value')}
+          />
+          <TextField
+            label="Active from"
+            type="date"
+            help="The value holds from 00:00 UTC of this day on."
+            error={errors.activeSinse?.message}
+            readOnly={form.isBusy}
+            {...register('activeSinse')}
+          />
+        </div>
+        <div className={styles.actions}>
+          {version && (
+            <Button
+              variant="danger"
+              className={styles.delete}
+              busy={form.isDeleting}
+              onClick={() => void form.askAndDelete(version)}
+            >
+              Delete
+            </Button>
+          )}
+          <Button variant="outline" onClick={form.close}>
+            Back
+          </Button>
+          <Button type="submit" busy={form.isSaving}>
+            Save
+          </Button>
+        </div>
+      </form>
+    </section>
+  );
+}

@@ -1,0 +1,52 @@
+import { Link, NavLink, useLocation } from 'react-router-dom';
+import { paths } from '../../app/paths';
+import { config } from '../../app/settings';
+import { useAuth } from '../../auth/context';
+import { Mark } from '../../ui/Logo';
+import { Menu } from '../../ui/Menu';
+import { NavigationFrame } from '../../ui/NavigationFrame';
+import styles from './AdminNavigation.module.css';
+import { groupsFor, isWithin } from './features';
+
+/** The bar of the back-office: a menu for each group, one open at a time, and Log out (staff 1). */
+export function AdminNavigation() {
+  const { permissions, logout } = useAuth();
+  const { pathname } = useLocation();
+
+  const home = (fold: () => void) => (
+    <Link className="navbar-brand" to={paths.admin()} onClick={fold}>
+      <Mark size={28} />
+      <span className="visually-hidden">{config.productName} back-office</span>
+    </Link>
+  );
+
+  return (
+    <NavigationFrame label="Back-office" brand={home}>
+      {(fold) => (
+        <>
+          {groupsFor(permissions).map(({ name, entries }) => (
+            <Menu
+              key={name}
+              label={name}
+              side="start"
+              isCurrent={entries.some(({ path }) => isWithin(pathname, path))}
+            >
+              {entries.map((entry) => (
+                <li key={entry.path}>
+                  <NavLink className="dropdown-item" to={entry.path} onClick={fold}>
+                    {entry.name}
+                  </NavLink>
+                </li>
+              ))}
+            </Menu>
+          ))}
+          <li className={styles.last}>
+            <button type="button" className="nav-link" onClick={() => void logout()}>
+              Log out
+            </button>
+          </li>
+        </>
+      )}
+    </NavigationFrame>
+  );
+}

@@ -1,0 +1,14 @@
+import { Button } from '../../ui/Button';
+import styles from './RestoredNote.module.css';
+
+/** Says above a form that changes of an earlier visit were put back into it, and offers to do without them. */
+export function RestoredNote({ onStartOver }: { onStartOver(): void }) {
+  return (
+    <p className={styles.note} role="status">
+      Your unsaved changes are back.
+      <Button variant="quiet" onClick={onStartOver}>
+        Start over
+      </Button>
+    </p>
+  );
+}

@@ -1,0 +1,12 @@
+import { classes } from '../../ui/classes';
+import styles from './StateBadge.module.css';
+
+interface StateBadgeProps {
+  /** Of a version that time moves on: a value of a setting, a text of the terms. */
+  state: 'Draft' | 'Pending' | 'Active' | 'Expired';
+}
+
+/** The state of a version, as a word with a colour. */
+export function StateBadge({ state }: StateBadgeProps) {
+  return <span className={classes('badge', styles.badge, styles[state])}>{state}</span>;
+}

@@ -1,0 +1,22 @@
+import { useEffect, useRef } from 'react';
+
+/**
+ * Moves the focus when what a screen shows by its address changes, so that it is never left on something that has gone.
+ *
+ * @param shown what the address says
+ * @param idsFor the ids of the elements to try, best first; given what was shown before. The focus stays where it is
+ * if none of them is there.
+ */
+export function useFocusOnChange<Shown>(shown: Shown, idsFor: (former: Shown) => readonly string[]): void {
+  const latest = useRef(shown);
+
+  useEffect(() => {
+    const former = latest.current;
+    latest.current = shown;
+    if (JSON.stringify(former) === JSON.stringify(shown)) return;
+    for (const id of idsFor(former)) {
+      const element = document.getElementById(id);
+      if (element) return element.focus();
+    }
+  });
+}

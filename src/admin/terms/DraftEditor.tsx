@@ -1,0 +1,115 @@
+import { type FormEvent, type RefObject, useEffect, useId, useRef, useState } from 'react';
+import { createPortal } from 'react-dom';
+import type { Terms } from '../../api/admin/terms';
+import type { CallFailure } from '../../api/failure';
+import { Button } from '../../ui/Button';
+import { InlineQuestion } from '../../ui/InlineConfirm';
+import { RestoredNote } from '../shell/RestoredNote';
+import { DraftFields } from './DraftFields';
+import { editTitleId } from './elementIds';
+import styles from './TermsForm.module.css';
+import { useDraftForm } from './useDraftForm';
+import { isGone, useChangeDraft, useCreateDraft } from './useTerms';
+
+interface DraftEditorProps {
+  id: number;
+  /** As the server has it; undefined when somebody else has deleted it meanwhile. */
+  terms: Terms | undefined;
+  /** Where the buttons stand. */
+  footer: HTMLElement | null;
+  /** Is told how to leave without a question. */
+  leaveFreely: RefObject<(() => void) | null>;
+  onGone(): void;
+  /** The draft has the changes, or is to stay as it was. */
+  onEnd(): void;
+  /** The changes have become a draft of their own. */
+  onClose(): void;
+}
+
+/** Edits a draft within its modal; the save asks first (TNC-017, OPEN-86). */
+export function DraftEditor({ id, terms, footer, leaveFreely, onGone, onEnd, onClose }: DraftEditorProps) {
+  const formId = useId();
+  const form = useDraftForm(`terms:${id}`, terms);
+  const change = useChangeDraft();
+  const create = useCreateDraft();
+  const [isAsking, setAsking] = useState(false);
+  const saveButton = useRef<HTMLButtonElement>(null);
+
+  useEffect(() => {
+    leaveFreely.current = form.leaveFreely;
+    return () => {
+      leaveFreely.current = null;
+    };
+  });
+
+  useEffect(() => {
+    // The question has gone, and the focus with it, unless a field that was refused has it.
+    if (!isAsking && document.activeElement === document.body) saveButton.current?.focus();
+  }, [isAsking]);
+
+  const isDraft = terms?.state === 'Draft';
+  const leave = (go: () => void) => () => {
+    form.leaveFreely();
+    go();
+  };
+  const onError = (failure: CallFailure) => {
+    if (isGone(failure)) onGone();
+    else form.showRefusal(failure);
+  };
+
+  const ask = form.handleSubmit(() => setAsking(true));
+  const save = form.handleSubmit((body) =>
+    isDraft
+      ? change.mutateAsync({ params: { id }, body }, { onSuccess: leave(onEnd), onError })
+      : create.mutateAsync({ body }, { onSuccess: leave(onClose), onError }),
+  );
+  const startOver = () => {
+    form.startOver();
+    document.getElementById(editTitleId)?.focus();
+  };
+
+  const buttons = isAsking ? (
+    <InlineQuestion
+      question={isDraft ? 'Save the changes to this draft?' : 'Save this as a new draft?'}
+      confirmLabel="Save"
+      onConfirm={() => save()}
+      onEnd={() => setAsking(false)}
+    />
+  ) : (
+    <>
+      <Button variant="outline" onClick={leave(onEnd)}>
+        Cancel
+      </Button>
+      <Button ref={saveButton} type="submit" form={formId}>
+        Save
+      </Button>
+    </>
+  );
+
+  return (
+    <>
+      <form
+        id={formId}
+        noValidate
+        aria-labelledby={editTitleId}
+        onSubmit={(event: FormEvent) => void ask(event)}
+      >
+        <h3 id={editTitleId} className={styles.title} tabIndex={-1}>
+          Edit the draft
+        </h3>
+        {form.isRestored && <RestoredNote onStartOver={startOver} />}
+        {/* Always there: screen readers only watch a live region that they already know. */}
+        <div role="status">
+          {!isDraft && (
+            <p className={styles.outdated}>
+              This draft has been {terms ? 'activated' : 'deleted'} meanwhile. What you save here becomes a
+              new draft.
+            </p>
+          )}
+        </div>
+        <DraftFields form={form} isBusy={change.isPending || create.isPending} />
+      </form>
+      {footer && createPortal(buttons, footer)}
+    </>
+  );
+}

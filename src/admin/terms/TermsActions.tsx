@@ -1,0 +1,70 @@
+import type { Terms } from '../../api/admin/terms';
+import type { CallFailure } from '../../api/failure';
+import { Button } from '../../ui/Button';
+import { formatWhen } from '../../ui/dates';
+import { InlineConfirm } from '../../ui/InlineConfirm';
+import { editId } from './elementIds';
+import { isGone, type useActivateDraft, useCloneTerms, useDeactivateTerms, useDeleteDraft } from './useTerms';
+
+interface TermsActionsProps {
+  terms: Terms;
+  activate: ReturnType<typeof useActivateDraft>;
+  onEdit(): void;
+  onGone(): void;
+  onClose(): void;
+}
+
+/** What can be done with a version in its state; all but Edit ask in their place (TNC-012 to TNC-016, OPEN-86). */
+export function TermsActions({ terms, activate, onEdit, onGone, onClose }: TermsActionsProps) {
+  const { id, state, validFrom } = terms;
+  const clone = useCloneTerms();
+  const remove = useDeleteDraft();
+  const deactivate = useDeactivateTerms();
+
+  const input = { params: { id } };
+  const onError = (failure: CallFailure) => isGone(failure) && onGone();
+
+  return (
+    <>
+      {state === 'Draft' && (
+        <InlineConfirm
+          label="Delete"
+          variant="danger"
+          question="Delete this draft? It cannot be undone."
+          confirmLabel="Delete"
+          onConfirm={() => remove.mutateAsync(input, { onSuccess: onClose, onError })}
+        />
+      )}
+      <InlineConfirm
+        label="Clone to draft"
+        question="Make a new draft with this text and date?"
+        confirmLabel="Clone"
+        onConfirm={() => clone.mutateAsync(input, { onSuccess: onClose, onError })}
+      />
+      {state === 'Draft' && (
+        <Button id={editId} variant="outline" onClick={onEdit}>
+          Edit
+        </Button>
+      )}
+      {/* One place for both, so that the focus is still there when one has become the other. */}
+      {(state === 'Draft' || state === 'Pending') && (
+        <InlineConfirm
+          variant={state === 'Draft' ? 'primary' : 'outline'}
+          {...(state === 'Draft'
+            ? {
+                label: 'Activate',
+                question: `Activate this draft? From ${formatWhen(validFrom)} on, people are asked to accept it.`,
+                confirmLabel: 'Activate',
+                onConfirm: () => activate.mutateAsync(input, { onError }),
+              }
+            : {
+                label: 'De-activate',
+                question: 'De-activate this version? It becomes a draft again.',
+                confirmLabel: 'De-activate',
+                onConfirm: () => deactivate.mutateAsync(input, { onError }),
+              })}
+        />
+      )}
+    </>
+  );
+}

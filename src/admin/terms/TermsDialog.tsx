@@ -1,0 +1,93 @@
+import { useEffect, useRef, useState } from 'react';
+import { QueryFailure } from '../../app/QueryFailure';
+import { Dialog } from '../../ui/dialogs/Dialog';
+import { RefusedLook } from '../../ui/FailedLook';
+import { Waiting } from '../../ui/Spinner';
+import { DraftEditor } from './DraftEditor';
+import { modalContentId } from './elementIds';
+import styles from './TermsForm.module.css';
+import { TermsView } from './TermsView';
+import { isGone, useTermsVersion } from './useTerms';
+
+interface TermsDialogProps {
+  id: number;
+  isEditing: boolean;
+  onEdit(): void;
+  onEditEnd(): void;
+  onClose(): void;
+}
+
+const missing = 'This version is not there any more';
+
+/** One version of the terms, with what can be done with it (TNC-009 to TNC-021). */
+export function TermsDialog({ id, isEditing, onEdit, onEditEnd, onClose }: TermsDialogProps) {
+  const terms = useTermsVersion(id);
+  // The server may say so to a change before the version itself is asked for again.
+  const [wasDeleted, setDeleted] = useState(false);
+  const [footer, setFooter] = useState<HTMLElement | null>(null);
+  const leaveFreely = useRef<(() => void) | null>(null);
+
+  const hasGone = wasDeleted || isGone(terms.error);
+  const version = hasGone ? undefined : (terms.data ?? undefined);
+  const hasFooter = isEditing ? hasGone || version !== undefined : version !== undefined;
+
+  // What had the focus may have gone: an action that somebody else has made impossible meanwhile.
+  useEffect(() => {
+    if (document.activeElement === document.body) document.getElementById(modalContentId)?.focus();
+  });
+
+  const onBeforeClose = () => {
+    if (!isEditing) return true;
+    // Goes by the address, where a changed form asks first.
+    onClose();
+    return false;
+  };
+  const closeAtOnce = () => {
+    leaveFreely.current?.();
+    onClose();
+  };
+
+  return (
+    <Dialog
+      title="Terms & Conditions"
+      size="xl"
+      show
+      onClose={closeAtOnce}
+      onBeforeClose={onBeforeClose}
+      footer={hasFooter && <div ref={setFooter} className={styles.actions} />}
+    >
+      <div id={modalContentId} tabIndex={-1}>
+        {hasFooter && isEditing && (
+          <DraftEditor
+            id={id}
+            terms={version}
+            footer={footer}
+            leaveFreely={leaveFreely}
+            onGone={() => setDeleted(true)}
+            onEnd={onEditEnd}
+            onClose={onClose}
+          />
+        )}
+        {version && !isEditing && (
+          <TermsView
+            terms={version}
+            footer={footer}
+            onEdit={onEdit}
+            onGone={() => setDeleted(true)}
+            onClose={onClose}
+          />
+        )}
+        {!hasFooter && terms.isPending && <Waiting label="Loading this version" />}
+        {!hasFooter && terms.isError && !hasGone && (
+          <QueryFailure query={terms} title="This version could not be loaded" />
+        )}
+        {!hasFooter && hasGone && (
+          <RefusedLook
+            title={missing}
+            text="It has been deleted meanwhile. The list shows what there is now."
+          />
+        )}
+      </div>
+    </Dialog>
+  );
+}

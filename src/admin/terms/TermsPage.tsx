@@ -1,0 +1,53 @@
+import { QueryFailure } from '../../app/QueryFailure';
+import { Button } from '../../ui/Button';
+import { Waiting } from '../../ui/Spinner';
+import { StaffPage } from '../shell/StaffPage';
+import { useFocusOnChange } from '../shell/useFocusOnChange';
+import { createId, focusTargets } from './elementIds';
+import { NewDraft } from './NewDraft';
+import { TermsDialog } from './TermsDialog';
+import { TermsSections } from './TermsSections';
+import { useTermsList } from './useTerms';
+import { useTermsAddress } from './useTermsAddress';
+
+/** The versions of the terms that people accept (spec staff 2, Terms and conditions). */
+export function TermsPage() {
+  const terms = useTermsList();
+  const [address, change] = useTermsAddress();
+  useFocusOnChange(address, (former) => focusTargets(former, address));
+
+  const { open, edit } = address;
+  const close = () => change({ open: null, edit: null }, { replace: true });
+
+  if (open === 'new') {
+    return (
+      <StaffPage title="Terms & Conditions">
+        <NewDraft onClose={close} />
+      </StaffPage>
+    );
+  }
+  return (
+    <StaffPage
+      title="Terms & Conditions"
+      actions={
+        <Button id={createId} variant="outline" onClick={() => change({ open: 'new' })}>
+          Create new
+        </Button>
+      }
+    >
+      {terms.isPending && <Waiting label="Loading the terms" />}
+      {terms.isError && <QueryFailure query={terms} title="The terms could not be loaded" />}
+      {terms.data && <TermsSections terms={terms.data} openId={open} onOpen={(id) => change({ open: id })} />}
+      {open !== null && (
+        <TermsDialog
+          key={open}
+          id={open}
+          isEditing={edit !== null}
+          onEdit={() => change({ edit: 'yes' })}
+          onEditEnd={() => change({ edit: null }, { replace: true })}
+          onClose={close}
+        />
+      )}
+    </StaffPage>
+  );
+}
