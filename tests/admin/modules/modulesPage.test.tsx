@@ -1,0 +1,75 @@
+import { screen, waitFor } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { changeModule, listModules } from '../../../src/api/admin/modules';
+import { signedIn } from '../../support/fakeAuth';
+import { fault, mock } from '../../support/mocks';
+import { renderApp } from '../../support/render';
+
+const modules = [
+  { id: 1, name: 'Safety check', enabled: true },
+  { id: 2, name: 'Focus', enabled: true },
+  { id: 3, name: 'Work and money', enabled: false },
+];
+
+const open = () =>
+  renderApp({
+    path: '/admin/modules',
+    auth: signedIn({ permissions: ['read:admin', 'edit:modules'] }),
+  });
+
+const theSwitch = (name: string) => screen.findByRole('switch', { name: `${name} active` });
+
+describe('the modules', () => {
+  it('are listed with a switch each, all but the one with id 1', async () => {
+    mock(listModules, modules);
+    open();
+    expect(await theSwitch('Focus')).toBeChecked();
+    expect(await theSwitch('Work and money')).not.toBeChecked();
+    expect(screen.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual([
+      'Name',
+      'Active',
+    ]);
+    expect(screen.queryByText('Safety check')).not.toBeInTheDocument();
+  });
+
+  it('change when their switch is flipped', async () => {
+    mock(listModules, modules);
+    const changes = mock(changeModule);
+    const { user } = open();
+    await user.click(await theSwitch('Focus'));
+    await waitFor(async () => expect(await theSwitch('Focus')).not.toHaveAttribute('aria-busy'));
+    expect(await theSwitch('Focus')).not.toBeChecked();
+    expect(changes.received).toMatchObject([{ params: { id: '2' }, body: { enabled: false } }]);
+    expect(await theSwitch('Work and money')).not.toBeChecked();
+  });
+
+  it('go back to what they were when the change fails', async () => {
+    mock(listModules, modules);
+    fault(changeModule, { status: 500 });
+    const { user } = open();
+    await user.click(await theSwitch('Focus'));
+    expect(await screen.findByRole('alert')).toBeInTheDocument();
+    expect(await theSwitch('Focus')).toBeChecked();
+  });
+
+  it('can be asked for again when they did not come', async () => {
+    fault(listModules, { status: 500 });
+    const { user } = open();
+    const retry = await screen.findByRole('button', { name: 'Retry' });
+    mock(listModules, modules);
+    await user.click(retry);
+    expect(await theSwitch('Focus')).toBeInTheDocument();
+  });
+
+  it('say so when there are none', async () => {
+    mock(listModules, []);
+    open();
+    expect(await screen.findByText('No modules')).toBeInTheDocument();
+  });
+
+  it('say so when the server refuses them', async () => {
+    fault(listModules, { status: 403 });
+    open();
+    expect(await screen.findByText('You do not have access to this.')).toBeInTheDocument();
+  });
+});

@@ -1,0 +1,209 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { activatePromptVersion, deletePromptVersion } from '../../../src/api/admin/prompts';
+import { fault, mock } from '../../support/mocks';
+import { address } from '../../support/render';
+import {
+  active,
+  buttonOf,
+  coach,
+  mockLists,
+  mockVersions,
+  newest,
+  oldest,
+  openPrompts,
+  openVersions,
+  rowOf,
+  rows,
+  toasts,
+  versions,
+  viewer,
+} from './openPrompts';
+
+const dialog = () => screen.findByRole('dialog', { name: 'Delete prompt version?' });
+
+describe('the versions of a prompt', () => {
+  it('stand in a table, newest first as they came', async () => {
+    await openVersions();
+    expect(screen.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual([
+      'Created',
+      'CreatedBy',
+      'Active',
+      'Clone',
+      'Delete',
+      'View',
+    ]);
+    expect(rows().map((row) => row.querySelector('time')?.dateTime)).toEqual(
+      versions.map(({ timestamp }) => timestamp),
+    );
+    expect(within(rowOf(active)).getByText('Jonas Reiter')).toBeVisible();
+  });
+
+  it('are activated and deleted only where they are inactive; the active one has a check mark', async () => {
+    await openVersions();
+    for (const version of [newest, oldest]) {
+      expect(buttonOf(version, /^Activate/)).toBeVisible();
+      expect(buttonOf(version, /^Delete/)).toBeVisible();
+      expect(within(rowOf(version)).queryByText('Active')).not.toBeInTheDocument();
+    }
+    expect(within(rowOf(active)).getByText('Active')).toBeInTheDocument();
+    expect(within(rowOf(active)).queryByRole('button', { name: /^(Activate|Delete)/ })).toBeNull();
+    for (const version of versions) {
+      expect(buttonOf(version, /^Clone/)).toBeVisible();
+      expect(buttonOf(version, /^View/)).toBeVisible();
+    }
+  });
+
+  it('can be begun when there are none', async () => {
+    mockLists();
+    mockVersions([]);
+    const { user } = openPrompts(coach);
+    expect(await screen.findByText('No versions yet')).toBeVisible();
+    expect(screen.queryByRole('region', { name: 'Version viewer' })).not.toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'New version' }));
+    expect(await screen.findByRole('textbox', { name: 'Prompt text' })).toHaveValue('');
+  });
+});
+
+describe('the viewer', () => {
+  it('shows the active version first, then text and note of the row under the pointer', async () => {
+    const { user } = await openVersions();
+    expect(viewer().getByRole('region', { name: 'Prompt text' })).toHaveTextContent(/many questions/);
+    expect(viewer().getByText('No note')).toBeVisible();
+    await user.hover(rowOf(newest));
+    expect(await viewer().findByText('Asks one question only.')).toBeVisible();
+    await waitFor(() =>
+      expect(viewer().getByRole('region', { name: 'Prompt text' })).toHaveTextContent(/one question/),
+    );
+    await user.hover(rowOf(oldest));
+    expect(await viewer().findByText('The first one.')).toBeVisible();
+  });
+
+  it('follows the keyboard as well', async () => {
+    const { user } = await openVersions();
+    buttonOf(active, /^Clone/).focus();
+    await user.tab();
+    expect(buttonOf(active, /^View/)).toHaveFocus();
+    await user.tab();
+    expect(buttonOf(oldest, /^Activate/)).toHaveFocus();
+    expect(await viewer().findByText('The first one.')).toBeVisible();
+  });
+
+  it('keeps a version that View has pinned, over a reload too, until View lets it go', async () => {
+    const { user, unmount } = await openVersions();
+    await user.click(buttonOf(oldest, /^View/));
+    await waitFor(() => expect(buttonOf(oldest, /^View/)).toHaveAttribute('aria-pressed', 'true'));
+    expect(viewer().getByText('Pinned')).toBeVisible();
+    await user.hover(rowOf(newest));
+    expect(viewer().getByText('The first one.')).toBeVisible();
+    const { search } = window.location;
+    unmount();
+
+    openPrompts(search);
+    await screen.findByRole('table');
+    expect(viewer().getByText('The first one.')).toBeVisible();
+  });
+
+  it('follows the pointer again when the pinned version is let go', async () => {
+    const { user } = await openVersions(`&version=${oldest.id}`);
+    await user.click(buttonOf(oldest, /^View/));
+    await waitFor(() => expect(address()).toBe(`/admin/prompts${coach}`));
+    await user.hover(rowOf(newest));
+    expect(await viewer().findByText('Asks one question only.')).toBeVisible();
+  });
+});
+
+describe('activating a version', () => {
+  it('makes it the active one, says so, and keeps the focus in its row', async () => {
+    const { user } = await openVersions();
+    const sent = mock(activatePromptVersion);
+    mockVersions([{ ...newest, active: true }, { ...active, active: false }, oldest]);
+    await user.click(buttonOf(newest, /^Activate/));
+    expect(await toasts().findByText('The assistant uses this version from now on.')).toBeVisible();
+    expect(sent.received.map(({ params, body }) => [params, body])).toEqual([
+      [{ groupId: '1', definitionId: '10', id: '103' }, undefined],
+    ]);
+    expect(within(rowOf(newest)).getByText('Active')).toBeInTheDocument();
+    expect(buttonOf(active, /^Activate/)).toBeVisible();
+    await waitFor(() => expect(buttonOf(newest, /^View/)).toHaveFocus());
+  });
+
+  it('explains that somebody else was quicker, and reads the list again', async () => {
+    const { user } = await openVersions();
+    fault(activatePromptVersion, { status: 400, body: { message: 'This version is active already.' } });
+    mockVersions([{ ...newest, active: true }, { ...active, active: false }, oldest]);
+    await user.click(buttonOf(newest, /^Activate/));
+    expect(await toasts().findByText('This version is active already.')).toBeVisible();
+    await waitFor(() => expect(within(rowOf(newest)).getByText('Active')).toBeInTheDocument());
+    await waitFor(() => expect(buttonOf(newest, /^View/)).toHaveFocus());
+  });
+
+  it('leaves everything as it was when it fails', async () => {
+    const { user } = await openVersions();
+    fault(activatePromptVersion, { status: 500 });
+    await user.click(buttonOf(newest, /^Activate/));
+    expect(await toasts().findByRole('alert')).toBeVisible();
+    expect(buttonOf(newest, /^Activate/)).toHaveFocus();
+    expect(within(rowOf(active)).getByText('Active')).toBeInTheDocument();
+  });
+
+  it('says when it is refused', async () => {
+    const { user } = await openVersions();
+    fault(activatePromptVersion, { status: 403 });
+    await user.click(buttonOf(newest, /^Activate/));
+    expect(await toasts().findByText('You do not have access to this.')).toBeVisible();
+  });
+});
+
+describe('deleting a version', () => {
+  it('asks first, and keeps it after Go Back', async () => {
+    const sent = mock(deletePromptVersion);
+    const { user } = await openVersions();
+    await user.click(buttonOf(oldest, /^Delete/));
+    await user.click(within(await dialog()).getByRole('button', { name: 'Go Back' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    expect(sent.received).toHaveLength(0);
+    expect(buttonOf(oldest, /^Delete/)).toHaveFocus();
+  });
+
+  it('takes it out of the list, says so, and moves the focus to the next row', async () => {
+    const { user } = await openVersions(`&version=${newest.id}`);
+    const sent = mock(deletePromptVersion);
+    mockVersions([active, oldest]);
+    await user.click(buttonOf(newest, /^Delete/));
+    await user.click(within(await dialog()).getByRole('button', { name: 'Delete' }));
+    expect(await toasts().findByText('The version is gone.')).toBeVisible();
+    expect(sent.received.map(({ params }) => params)).toEqual([{ id: '103' }]);
+    expect(rows()).toHaveLength(2);
+    await waitFor(() => expect(buttonOf(active, /^View/)).toHaveFocus());
+    await waitFor(() => expect(address(), 'what was pinned is gone').toBe(`/admin/prompts${coach}`));
+  });
+
+  it('moves the focus up from the last row, and to New version when none is left', async () => {
+    const { user } = await openVersions();
+    mock(deletePromptVersion);
+    mockVersions([newest, active]);
+    await user.click(buttonOf(oldest, /^Delete/));
+    await user.click(within(await dialog()).getByRole('button', { name: 'Delete' }));
+    await waitFor(() => expect(buttonOf(active, /^View/)).toHaveFocus());
+
+    mockVersions([]);
+    await user.click(buttonOf(newest, /^Delete/));
+    await user.click(within(await dialog()).getByRole('button', { name: 'Delete' }));
+    await waitFor(() => expect(screen.getByRole('button', { name: 'New version' })).toHaveFocus());
+  });
+
+  it.each([
+    [400, "The active version can't be deleted."],
+    [404, 'There is no such version of the prompt.'],
+  ])('explains a %i, and reads the list again', async (status, message) => {
+    const { user } = await openVersions();
+    fault(deletePromptVersion, { status, body: { message } });
+    mockVersions([newest, active]);
+    await user.click(buttonOf(oldest, /^Delete/));
+    await user.click(within(await dialog()).getByRole('button', { name: 'Delete' }));
+    expect(await toasts().findByText(message)).toBeVisible();
+    await waitFor(() => expect(rows()).toHaveLength(2));
+    await waitFor(() => expect(buttonOf(active, /^View/)).toHaveFocus());
+  });
+});

@@ -1,0 +1,200 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { listAllQuestions, listAnswerTypes, swapQuestions } from '../../../src/api/admin/questionnaire';
+import { createDeferred } from '../../../src/auth/deferred';
+import { fault, mock } from '../../support/mocks';
+import { address } from '../../support/render';
+import {
+  all,
+  cellsOf,
+  mockQuestions,
+  mood,
+  notifications,
+  openAsItIs,
+  openQuestions,
+  press,
+  sleep,
+  theTable,
+  tone,
+  types,
+  values,
+} from './openQuestions';
+
+const arrow = (question: string, to: 'up' | 'down') =>
+  screen.findByRole('button', { name: `Move “${question}” ${to}` });
+
+describe('the questions', () => {
+  it('stand in two tables, those that are active and the drafts', async () => {
+    const { list } = mockQuestions(all);
+    const answerTypes = mock(listAnswerTypes, types);
+    openAsItIs();
+    const headers = ['Question', 'Question Key', 'Mandatory', 'Type', 'Actions', 'Sort'];
+    expect(cellsOf(await theTable('Active Questions'))).toEqual([
+      headers,
+      [mood.question, 'mood', 'Yes', 'Numeric', 'Delete', '1'],
+      [values.question, 'values', 'No', 'Multiple choice', 'Delete', '2'],
+    ]);
+    expect(cellsOf(await theTable('Drafts'))).toEqual([
+      headers,
+      [sleep.question, 'sleep', 'No', 'Numeric', 'EditActivateDelete', '3'],
+      [tone.question, 'tone', 'Yes', 'Single choice', 'EditActivateDelete', '4'],
+    ]);
+    expect(list.received).toHaveLength(1);
+    expect(answerTypes.received).toHaveLength(1);
+  });
+
+  it('stand by their sort order', async () => {
+    openQuestions('', [{ ...mood, sortOrder: 9 }, values]);
+    const [, first, second] = cellsOf(await theTable('Active Questions'));
+    expect([first?.[0], second?.[0]]).toEqual([values.question, mood.question]);
+  });
+
+  it('can be deleted when active, and edited, activated and deleted as drafts', async () => {
+    openQuestions();
+    const buttonsIn = (table: HTMLElement) =>
+      within(table)
+        .getAllByRole('button', { name: /^(Edit|Activate|Delete)/ })
+        .map(({ textContent }) => textContent);
+    expect(buttonsIn(await theTable('Active Questions'))).toEqual(['Delete', 'Delete']);
+    const three = ['Edit', 'Activate', 'Delete'];
+    expect(buttonsIn(await theTable('Drafts'))).toEqual([...three, ...three]);
+  });
+
+  it('say so where there are none', async () => {
+    openQuestions('', []);
+    expect(await screen.findByText('No question is active: nobody is asked one.')).toBeInTheDocument();
+    expect(screen.getByText('No drafts. A new question begins as one.')).toBeInTheDocument();
+    expect(screen.queryByRole('table')).not.toBeInTheDocument();
+  });
+
+  it('wait while they are loaded', async () => {
+    mock(listAnswerTypes, types);
+    fault(listAllQuestions, { hangs: true });
+    openAsItIs();
+    expect(await screen.findByText('Loading the questions')).toBeInTheDocument();
+  });
+
+  it('can be asked for again when they did not come', async () => {
+    mock(listAnswerTypes, types);
+    fault(listAllQuestions, { status: 500 });
+    const { user } = openAsItIs();
+    const retry = await screen.findByRole('button', { name: 'Retry' });
+    mock(listAllQuestions, all);
+    await user.click(retry);
+    expect(await theTable('Drafts')).toBeInTheDocument();
+  });
+
+  it('say so when the server refuses them', async () => {
+    mock(listAnswerTypes, types);
+    fault(listAllQuestions, { status: 403 });
+    openAsItIs();
+    expect(await screen.findByText('You do not have access to this.')).toBeInTheDocument();
+  });
+});
+
+describe('the order of the questions', () => {
+  it('changes with the arrows, which swap a question with its neighbour in the same table', async () => {
+    mockQuestions(all);
+    const reply = createDeferred<null>();
+    const sent = mock(swapQuestions, () => reply.promise);
+    const { user } = openAsItIs();
+    await user.click(await arrow(tone.question, 'up'));
+    await waitFor(async () => {
+      const [, first, second] = cellsOf(await theTable('Drafts'));
+      expect([first?.[0], second?.[0]]).toEqual([tone.question, sleep.question]);
+    });
+    expect(screen.queryByText(/is now/)).not.toBeInTheDocument();
+    mock(listAllQuestions, [mood, values, { ...tone, sortOrder: 3 }, { ...sleep, sortOrder: 4 }]);
+    reply.resolve(null);
+    expect(await screen.findByText('“How shall we talk?” is now 1 of 2.')).toBeInTheDocument();
+    expect(sent.received.map(({ body }) => body)).toEqual([{ id1: 4, id2: 3 }]);
+  });
+
+  it('keeps the focus on the arrow, also where it can go no further', async () => {
+    mockQuestions(all);
+    mock(swapQuestions, () => {
+      mock(listAllQuestions, [{ ...mood, sortOrder: 2 }, { ...values, sortOrder: 1 }, sleep, tone]);
+      return null;
+    });
+    const { user } = openAsItIs();
+    await user.click(await arrow(values.question, 'up'));
+    await screen.findByText('“What matters to you?” is now 1 of 2.');
+    expect(await arrow(values.question, 'up')).toHaveFocus();
+    expect(await arrow(values.question, 'up')).toHaveAttribute('aria-disabled', 'true');
+    await user.click(await arrow(values.question, 'down'));
+    expect(await arrow(values.question, 'down')).toHaveFocus();
+  });
+
+  it('ends at the first and the last row', async () => {
+    openQuestions();
+    const sent = mock(swapQuestions);
+    for (const [question, off] of [
+      [mood, 'up'],
+      [values, 'down'],
+      [sleep, 'up'],
+      [tone, 'down'],
+    ] as const) {
+      const other = off === 'up' ? 'down' : 'up';
+      expect(await arrow(question.question, off)).toHaveAttribute('aria-disabled', 'true');
+      expect(await arrow(question.question, other)).not.toHaveAttribute('aria-disabled');
+      (await arrow(question.question, off)).click();
+    }
+    expect(sent.received).toHaveLength(0);
+  });
+
+  it('is as before when the server does not take the change', async () => {
+    const { user } = openQuestions();
+    fault(swapQuestions, { status: 404, body: { message: 'There is no such question.' } });
+    await user.click(await arrow(tone.question, 'up'));
+    expect(await notifications().findByText('There is no such question.')).toBeInTheDocument();
+    await waitFor(async () => {
+      const [, first] = cellsOf(await theTable('Drafts'));
+      expect(first?.[0]).toBe(sleep.question);
+    });
+    expect(screen.queryByText(/is now/)).not.toBeInTheDocument();
+  });
+});
+
+describe('a new question', () => {
+  it('begins with a type, chosen from the dropdown', async () => {
+    const { user } = openQuestions();
+    const type = await screen.findByRole('combobox', { name: 'New question type' });
+    await within(type).findByRole('option', { name: 'Numeric' });
+    expect(
+      within(type)
+        .getAllByRole('option')
+        .map(({ textContent }) => textContent),
+    ).toEqual(types.map(({ name }) => name));
+    await user.selectOptions(type, 'Single choice');
+    await press(user, 'Add Question');
+    expect(address()).toBe('/admin/questions?open=new&type=3');
+    expect(screen.getByRole('heading', { level: 2, name: 'New question' })).toHaveFocus();
+    expect(await screen.findByText('Single choice')).toBeInTheDocument();
+  });
+
+  it('begins with the first type when none is chosen', async () => {
+    const { user } = openQuestions();
+    await screen.findByRole('option', { name: 'Numeric' });
+    await press(user, 'Add Question');
+    expect(address()).toBe('/admin/questions?open=new&type=1');
+  });
+
+  it('has to wait for its types, and can ask for them again', async () => {
+    mockQuestions(all);
+    fault(listAnswerTypes, { status: 500 });
+    const { user } = openAsItIs();
+    expect(await screen.findByText('The types of questions could not be loaded.')).toBeInTheDocument();
+    expect(await theTable('Drafts')).toBeInTheDocument();
+    mock(listAnswerTypes, types);
+    await press(user, 'Retry');
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Add Question' })).toHaveFocus());
+  });
+
+  it('cannot be added where there is no type', async () => {
+    mockQuestions(all);
+    mock(listAnswerTypes, []);
+    openAsItIs();
+    expect(await screen.findByText('There is no type of question to add.')).toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Add Question' })).not.toBeInTheDocument();
+  });
+});

@@ -1,0 +1,62 @@
+import { screen } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import type { Permission } from '../../../src/api/call';
+import { signedIn } from '../../support/fakeAuth';
+import { address, renderApp } from '../../support/render';
+
+const refusal = 'Sorry! You do not have access to this page.';
+
+describe('a staff screen', () => {
+  it.each([
+    '/admin/prompts',
+    '/admin/modules',
+    '/admin/questions',
+    '/admin/prospects',
+    '/admin/settings',
+    '/admin/sharedData',
+  ])('%s keeps the back-office around its refusal, and asks the server nothing', async (path) => {
+    // A call would fail this test: none is mocked.
+    renderApp({ path, auth: signedIn({ permissions: ['read:admin'] }) });
+    expect(await screen.findByRole('heading', { level: 1, name: refusal })).toBeInTheDocument();
+    expect(screen.getByRole('navigation', { name: 'Back-office' })).toBeInTheDocument();
+    expect(address()).toBe(path);
+  });
+
+  it.each([
+    ['/admin/users', ['read:admin']],
+    ['/admin/terms', ['read:admin']],
+    ['/admin/jobs', ['read:admin']],
+    ['/admin/feedback', ['read:admin']],
+    ['/admin/feedback/generic/7', ['read:admin']],
+    ['/admin/news', []],
+    ['/admin/users', ['edit:users']],
+    ['/admin/terms', ['edit:terms']],
+  ] satisfies [string, Permission[]][])(
+    '%s with %j only leads to the forbidden page',
+    async (path, permissions) => {
+      renderApp({ path, auth: signedIn({ permissions }) });
+      expect(await screen.findByRole('heading', { level: 1, name: refusal })).toBeInTheDocument();
+      expect(address()).toBe('/forbidden');
+      expect(screen.queryByRole('navigation', { name: 'Back-office' })).not.toBeInTheDocument();
+    },
+  );
+
+  it.each(['/admin/feedback/conversation', '/admin/feedback/conversation/7', '/admin/feedback/scores'])(
+    '%s without edit:feedback leads back into the back-office',
+    async (path) => {
+      renderApp({ path, auth: signedIn({ permissions: ['read:admin'] }) });
+      // Who may not see the prompts either is told so there.
+      expect(await screen.findByRole('heading', { level: 1, name: refusal })).toBeInTheDocument();
+      expect(address()).toBe('/admin/prompts');
+    },
+  );
+
+  it('/admin/feedback leads to the generic feedback', async () => {
+    renderApp({
+      path: '/admin/feedback',
+      auth: signedIn({ permissions: ['read:admin', 'edit:feedback'] }),
+    });
+    expect(await screen.findByRole('heading', { level: 1, name: 'Feedback' })).toBeInTheDocument();
+    expect(address()).toBe('/admin/feedback/generic');
+  });
+});

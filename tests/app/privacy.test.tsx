@@ -1,0 +1,48 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { render, screen, waitFor } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import { readDraft, writeDraft } from '../../src/app/drafts';
+import { PrivacyKeeper } from '../../src/app/PrivacyKeeper';
+import { mockChat } from '../support/conversation';
+import { ann, bob, createFakeAuth, FakeAuthProvider, signedIn, signedOut } from '../support/fakeAuth';
+import { renderApp } from '../support/render';
+
+describe('the next person at the same browser', () => {
+  it('sees nothing that the server told the one before', async () => {
+    const { status, list } = mockChat();
+    const { session } = renderApp({ path: '/chat' });
+    await screen.findByRole('log');
+    session.become(signedOut);
+    expect(screen.queryByRole('log')).not.toBeInTheDocument();
+
+    session.become(signedIn({ user: bob }));
+    expect(screen.queryByRole('log')).not.toBeInTheDocument();
+    await screen.findByRole('log');
+    expect(status.received).toHaveLength(2);
+    await waitFor(() => expect(list.received).toHaveLength(2));
+  });
+
+  it('gets a page of their own when no sign-out came in between', () => {
+    const reload = vi.fn();
+    vi.stubGlobal('location', { ...window.location, reload });
+    const queryClient = new QueryClient();
+    const session = createFakeAuth(signedIn({ user: ann }));
+    render(
+      <QueryClientProvider client={queryClient}>
+        <FakeAuthProvider session={session}>
+          <PrivacyKeeper />
+        </FakeAuthProvider>
+      </QueryClientProvider>,
+    );
+    queryClient.setQueryData(['chat', 'entries'], ['what Ann said']);
+    expect(reload).not.toHaveBeenCalled();
+
+    session.become(signedIn({ user: bob }));
+
+    expect(reload).toHaveBeenCalledTimes(1);
+    expect(queryClient.getQueryData(['chat', 'entries'])).toBeUndefined();
+    // The box on the page still holds Ann's text: it must not be stored as Bob's.
+    writeDraft(bob.sub, 'prompt', 'what Ann typed');
+    expect(readDraft(bob.sub, 'prompt')).toBe('');
+  });
+});

@@ -1,0 +1,105 @@
+import { screen, waitFor } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { markNewsItemRead } from '../../src/api/news';
+import { unsubscribe } from '../../src/api/prospects';
+import { refusalMessage, useFormMutation } from '../../src/app/useFormMutation';
+import { createDeferred } from '../../src/auth/deferred';
+import { fault, mock } from '../support/mocks';
+import { address, renderScreen } from '../support/render';
+
+const defaultMessage = 'Sorry, we could not connect to the server. Please try again later.';
+
+function Form({ once = false }) {
+  const { mutate, isSuccess } = useFormMutation(markNewsItemRead, { once });
+  return (
+    <button type="button" onClick={() => mutate({ params: { id: 1 } })}>
+      {isSuccess ? 'Done' : 'Submit'}
+    </button>
+  );
+}
+
+function AcceptingForm() {
+  const { mutate, error } = useFormMutation(unsubscribe);
+  return (
+    <button type="button" onClick={() => mutate({ body: { key: 'key' } })}>
+      {error ? `Refused: ${refusalMessage(error)}` : 'Submit'}
+    </button>
+  );
+}
+
+async function submit() {
+  const app = renderScreen(<Form />);
+  await app.user.click(screen.getByRole('button'));
+  return app;
+}
+
+describe('a refused submission', () => {
+  it.each([400, 404, 409, 422, 429])('says why after %i', async (status) => {
+    fault(markNewsItemRead, { status, body: { message: 'The shelf is full.' } });
+    await submit();
+    expect(await screen.findByRole('alert')).toHaveTextContent(/^ErrorThe shelf is full\./);
+  });
+
+  it.each([
+    ['a 400 without words', { status: 400, body: [] }],
+    ['a 500, whatever its words', { status: 500, body: { message: 'Stack trace' } }],
+    ['a page', { html: '<p>Sorry</p>' }],
+  ] as const)('has the default words after %s', async (_name, failure) => {
+    fault(markNewsItemRead, failure);
+    await submit();
+    expect(await screen.findByRole('alert')).toHaveTextContent(defaultMessage);
+  });
+
+  it('says so where access is missing', async () => {
+    fault(markNewsItemRead, { status: 403, body: { message: 'Not yours.' } });
+    await submit();
+    expect(await screen.findByRole('alert')).toHaveTextContent('You do not have access to this.');
+  });
+
+  it('is left to the form where the call accepts its status', async () => {
+    fault(unsubscribe, { status: 400, body: { message: 'The shelf is full.' } });
+    const { user } = renderScreen(<AcceptingForm />);
+    await user.click(screen.getByRole('button'));
+    expect(await screen.findByText('Refused: The shelf is full.')).toBeInTheDocument();
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  });
+
+  it('leads to the no-service page without a connection, with one toast', async () => {
+    fault(markNewsItemRead, { network: 'error' });
+    await submit();
+    await waitFor(() => expect(address()).toBe('/noservice'));
+    expect(screen.getAllByRole('alert')).toHaveLength(1);
+  });
+});
+
+describe('a submission', () => {
+  it('is made once, however often it is asked for meanwhile, and again when it has failed', async () => {
+    const reply = createDeferred<null>();
+    const sent = mock(markNewsItemRead, () => reply.promise);
+    const { user } = await submit();
+    await user.dblClick(screen.getByRole('button'));
+    reply.resolve(null);
+    await waitFor(() => expect(screen.getByRole('button')).toHaveTextContent('Done'));
+    expect(sent.received).toHaveLength(1);
+
+    const failed = fault(markNewsItemRead, { status: 500 });
+    await user.click(screen.getByRole('button'));
+    await screen.findByRole('alert');
+    await user.click(screen.getByRole('button', { name: 'Submit' }));
+    await waitFor(() => expect(failed.received).toHaveLength(2));
+  });
+
+  it('of a form that goes with its success is made once for good', async () => {
+    const failed = fault(markNewsItemRead, { status: 500 });
+    const { user } = renderScreen(<Form once />);
+    await user.click(screen.getByRole('button'));
+    await screen.findByRole('alert');
+    expect(failed.received).toHaveLength(1);
+
+    const sent = mock(markNewsItemRead);
+    await user.click(screen.getByRole('button', { name: 'Submit' }));
+    await user.click(await screen.findByRole('button', { name: 'Done' }));
+    await user.click(screen.getByRole('button', { name: 'Done' }));
+    expect(sent.received).toHaveLength(1);
+  });
+});

@@ -1,0 +1,225 @@
+import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
+import { useEffect } from 'react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { Auth0BridgeProps, SdkState } from '../../src/auth/Auth0Bridge';
+import { AuthProvider } from '../../src/auth/AuthProvider';
+import { type Auth, useAuth } from '../../src/auth/context';
+import { ann } from '../support/fakeAuth';
+
+// The SDK itself is tried against the real provider in the end-to-end tests; here it is played by the test.
+const sdk = {
+  loginWithRedirect: vi.fn(),
+  loginWithPopup: vi.fn(),
+  logout: vi.fn(),
+  getToken: vi.fn(),
+};
+let bridge: Auth0BridgeProps | undefined;
+
+vi.mock('../../src/auth/Auth0Bridge', () => ({
+  Auth0Bridge: (props: Auth0BridgeProps) => {
+    bridge = props;
+    const { onReady } = props;
+    useEffect(() => onReady(sdk), [onReady]);
+    return null;
+  },
+}));
+
+const settings = {
+  domain: 'https://login.test',
+  clientId: 'client',
+  audience: 'audience',
+  rolesClaim: 'roles',
+  refreshTokens: true,
+  refreshTokensFallback: true,
+  cache: 'memory' as const,
+  organization: null,
+  maxAgeSeconds: null,
+};
+const events = { onReturn: vi.fn(), onLoginFailed: vi.fn(), onSignOut: vi.fn() };
+let auth: Auth;
+
+const setCookie = (value: string) => {
+  // biome-ignore lint/suspicious/noDocumentCookie: this is the cookie that the SDK sets in the same way
+  document.cookie = `auth0.client.is.authenticated=${value}`;
+};
+const tokenWith = (claims: object) => `x.${btoa(JSON.stringify(claims))}.x`;
+const found: SdkState = {
+  isLoading: false,
+  isAuthenticated: true,
+  user: ann,
+  idTokenClaims: { __raw: 'id-token' },
+  error: undefined,
+};
+const nobody: SdkState = { ...found, isAuthenticated: false, user: undefined, idTokenClaims: undefined };
+
+function Probe() {
+  auth = useAuth();
+  return <p>{auth.isLoading ? 'loading' : auth.isAuthenticated ? `${auth.user?.name} is here` : 'nobody'}</p>;
+}
+
+function open(search = '') {
+  window.history.replaceState(null, '', `/${search}`);
+  render(
+    <AuthProvider settings={settings} {...events}>
+      <Probe />
+    </AuthProvider>,
+  );
+}
+
+async function openAsAnn() {
+  setCookie('true');
+  open();
+  await waitFor(() => expect(bridge).toBeDefined());
+  await act(async () => bridge?.onState(found));
+}
+
+beforeEach(() => {
+  bridge = undefined;
+  vi.resetAllMocks();
+  sdk.getToken.mockResolvedValue(tokenWith({ roles: ['AppUser'], permissions: ['read:admin'] }));
+});
+
+afterEach(() => {
+  cleanup();
+  setCookie('; Max-Age=0');
+  window.history.replaceState(null, '', '/');
+});
+
+describe('on page load', () => {
+  it('a visitor without a session is signed out at once, and nothing is asked', async () => {
+    open('?code=only');
+    expect(screen.getByText('nobody')).toBeVisible();
+    await act(async () => undefined);
+    expect(bridge).toBeUndefined();
+  });
+
+  it('a session is looked up when its cookie is there', async () => {
+    setCookie('true');
+    open();
+    expect(screen.getByText('loading')).toBeVisible();
+    await waitFor(() => expect(bridge).toBeDefined());
+    await act(async () => bridge?.onState(found));
+    expect(screen.getByText('Ann is here')).toBeVisible();
+    expect(auth).toMatchObject({ roles: ['AppUser'], permissions: ['read:admin'], isUnreachable: false });
+  });
+
+  it('a session that is gone leaves a signed-out visitor', async () => {
+    setCookie('true');
+    open();
+    await waitFor(() => expect(bridge).toBeDefined());
+    setCookie('; Max-Age=0');
+    await act(async () => bridge?.onState(nobody));
+    expect(screen.getByText('nobody')).toBeVisible();
+    expect(auth.isUnreachable).toBe(false);
+  });
+
+  it('a session that could not be looked up is not taken for gone', async () => {
+    setCookie('true');
+    open();
+    await waitFor(() => expect(bridge).toBeDefined());
+    await act(async () => bridge?.onState(nobody));
+    expect(auth).toMatchObject({ isAuthenticated: false, isUnreachable: true });
+  });
+
+  it('a person whose token cannot be had for now is signed in all the same', async () => {
+    sdk.getToken.mockRejectedValue(new Error('Timeout'));
+    await openAsAnn();
+    expect(auth).toMatchObject({ isAuthenticated: true, isUnreachable: true });
+  });
+});
+
+describe('the return from a login', () => {
+  it('goes to the stored target', async () => {
+    open('?code=1&state=2');
+    expect(screen.getByText('loading')).toBeVisible();
+    await waitFor(() => expect(bridge).toBeDefined());
+    bridge?.onReturn('/news?page=2');
+    expect(events.onReturn).toHaveBeenCalledExactlyOnceWith('/news?page=2');
+  });
+
+  it.each([undefined, 'https://elsewhere.example', '//elsewhere.example'])(
+    'goes home instead of to %s',
+    async (target) => {
+      open('?code=1&state=2');
+      await waitFor(() => expect(bridge).toBeDefined());
+      bridge?.onReturn(target);
+      expect(events.onReturn).toHaveBeenCalledExactlyOnceWith('/');
+    },
+  );
+
+  it('with an error says so and leaves nobody signed in', async () => {
+    open('?error=access_denied&state=2');
+    await waitFor(() => expect(bridge).toBeDefined());
+    const error = new Error('Invalid state');
+    await act(async () => bridge?.onState({ ...nobody, error }));
+    expect(events.onLoginFailed).toHaveBeenCalledExactlyOnceWith(error);
+    expect(auth).toMatchObject({ isLoading: false, isAuthenticated: false, error, isUnreachable: false });
+  });
+});
+
+describe('logging in', () => {
+  it.each([
+    ['/news?page=2', '/news?page=2'],
+    ['https://elsewhere.example', '/'],
+    [undefined, '/'],
+  ])('with the target %s asks the provider to come back to %s', async (target, stored) => {
+    open();
+    void auth.login(target);
+    await waitFor(() => expect(sdk.loginWithRedirect).toHaveBeenCalledExactlyOnceWith(stored));
+  });
+
+  it('through a popup hands on what the provider says', async () => {
+    sdk.loginWithPopup.mockRejectedValue(new Error('Popup closed'));
+    open();
+    await expect(auth.loginWithPopup()).rejects.toThrow('Popup closed');
+  });
+});
+
+describe('logging out', () => {
+  it('takes private pages away, forgets the person and ends the session at the provider', async () => {
+    await openAsAnn();
+    await act(() => auth.logout());
+    expect(screen.queryByText('Ann is here')).not.toBeInTheDocument();
+    expect(events.onSignOut).toHaveBeenCalledExactlyOnceWith(ann.sub);
+    expect(sdk.logout).toHaveBeenCalledExactlyOnceWith({ redirect: true });
+  });
+
+  it('is not undone by an answer that comes late', async () => {
+    await openAsAnn();
+    await act(() => auth.logout());
+    await act(async () => bridge?.onState(found));
+    expect(screen.queryByText('Ann is here')).not.toBeInTheDocument();
+  });
+});
+
+describe('a sign-out in another tab', () => {
+  it('signs out here too, without a redirect, and forgets the person', async () => {
+    await openAsAnn();
+    const otherTab = new BroadcastChannel('sign-out');
+    otherTab.postMessage('signed out');
+    expect(await screen.findByText('nobody')).toBeVisible();
+    expect(auth.signedOutElsewhere).toBe(true);
+    expect(events.onSignOut).toHaveBeenCalledExactlyOnceWith(ann.sub);
+    await waitFor(() => expect(sdk.logout).toHaveBeenCalledExactlyOnceWith({ redirect: false }));
+    otherTab.close();
+  });
+});
+
+describe('a session that ends by itself', () => {
+  it('signs out here, without a redirect and with the drafts kept', async () => {
+    await openAsAnn();
+    setCookie('; Max-Age=0');
+    await act(async () => bridge?.onState({ ...nobody }));
+    expect(screen.getByText('nobody')).toBeVisible();
+    expect(sdk.logout).not.toHaveBeenCalled();
+    expect(events.onSignOut).not.toHaveBeenCalled();
+  });
+
+  it('is noticed when the person comes back to the page', async () => {
+    await openAsAnn();
+    setCookie('; Max-Age=0');
+    await act(async () => window.dispatchEvent(new Event('focus')));
+    expect(sdk.logout).toHaveBeenCalledExactlyOnceWith({ redirect: false });
+    expect(events.onSignOut).not.toHaveBeenCalled();
+  });
+});

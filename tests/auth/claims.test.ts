@@ -1,0 +1,33 @@
+import { describe, expect, it } from 'vitest';
+import { readGrants } from '../../src/auth/claims';
+
+const rolesClaim = 'https://roles.example';
+
+function tokenWith(claims: object): string {
+  const payload = Buffer.from(JSON.stringify(claims)).toString('base64url');
+  return `header.${payload}.signature`;
+}
+
+describe('the grants of an access token', () => {
+  it('are its roles and permissions', () => {
+    const token = tokenWith({ [rolesClaim]: ['AppUser'], permissions: ['read:admin', 'edit:users'] });
+    expect(readGrants(token, rolesClaim)).toEqual({
+      roles: ['AppUser'],
+      permissions: ['read:admin', 'edit:users'],
+    });
+  });
+
+  it('read names outside ASCII', () => {
+    expect(readGrants(tokenWith({ [rolesClaim]: ['Ærø Employee'] }), rolesClaim).roles).toEqual([
+      'Ærø Employee',
+    ]);
+  });
+
+  it.each([
+    ['without the claims', tokenWith({})],
+    ['with claims of a wrong type', tokenWith({ [rolesClaim]: 'AppUser', permissions: { read: 'admin' } })],
+    ['that cannot be read', 'not-a-token'],
+  ])('are none for a token %s', (_case, token) => {
+    expect(readGrants(token, rolesClaim)).toEqual({ roles: [], permissions: [] });
+  });
+});

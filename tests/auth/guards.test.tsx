@@ -1,0 +1,112 @@
+import { screen } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import type { Permission } from '../../src/api/call';
+import { getUserStatus } from '../../src/api/user';
+import { allDone } from '../support/conversation';
+import { checking, signedIn, signedOut } from '../support/fakeAuth';
+import { mock } from '../support/mocks';
+import { address, renderApp } from '../support/render';
+
+// Every call that is made fails these tests, since none is mocked: who is refused asks the server nothing.
+
+const guardedByLogin = ['/chat', '/news', '/devlog', '/costs', '/summaries', '/admin', '/admin/users'];
+const guardedByHome = ['/profile', '/profile/questions', '/profile/termsAndConditions', '/startQuestions'];
+
+describe('while it is not known who is there', () => {
+  it.each([...guardedByLogin, ...guardedByHome])('nothing of %s shows', (path) => {
+    const { session } = renderApp({ path, auth: checking });
+    expect(screen.getByRole('status')).toHaveTextContent('Checking who you are');
+    expect(screen.queryByRole('heading')).not.toBeInTheDocument();
+    expect(screen.queryByRole('navigation')).not.toBeInTheDocument();
+    expect(session.login).not.toHaveBeenCalled();
+    expect(address()).toBe(path);
+  });
+});
+
+describe('a signed-out visitor', () => {
+  it.each(guardedByHome)('of %s comes to the home page, whose login leads back there', async (path) => {
+    const asked = `${path}?tab=2#end`;
+    const { user, session } = renderApp({ path: asked, auth: signedOut });
+    const logIn = await screen.findByRole('button', { name: 'Log in' });
+    expect(address()).toBe('/');
+    expect(session.login).not.toHaveBeenCalled();
+
+    await user.click(logIn);
+    expect(session.login).toHaveBeenCalledExactlyOnceWith(asked);
+  });
+});
+
+describe('when the sign-in service does not answer', () => {
+  it('nobody is sent away, and the page can be asked for again', async () => {
+    const { session } = renderApp({ path: '/chat', auth: { ...signedOut, isUnreachable: true } });
+    expect(await screen.findByRole('heading', { name: 'We could not check your sign-in' })).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Retry' })).toBeEnabled();
+    expect(session.login).not.toHaveBeenCalled();
+    expect(address()).toBe('/chat');
+  });
+});
+
+describe('a signed-in person without the role AppUser', () => {
+  it.each(['/chat', '/news', '/profile', '/profile/questions', '/profile/termsAndConditions'])(
+    'comes from %s to the no-access page',
+    async (path) => {
+      renderApp({ path, auth: signedIn({ roles: ['Tester'] }) });
+      expect(
+        await screen.findByRole('heading', { name: 'Be the First to Experience Something Amazing' }),
+      ).toBeVisible();
+      expect(address()).toBe('/noaccess');
+    },
+  );
+
+  it('may open the start-up pages', async () => {
+    mock(getUserStatus, { ...allDone, allOk: false, newsOk: false });
+    renderApp({ path: '/startQuestions', auth: signedIn({ roles: [] }) });
+    expect(await screen.findByRole('button', { name: 'Log out' })).toBeVisible();
+    expect(address()).toBe('/startQuestions');
+  });
+});
+
+const permissionRoutes: [path: string, needed: Permission[]][] = [
+  ['/devlog', ['read:devlog']],
+  ['/costs', ['read:cost']],
+  ['/summaries', ['read:summary']],
+  ['/admin', ['read:admin']],
+  ['/admin/prompts', ['read:admin']],
+  ['/admin/modules', ['read:admin']],
+  ['/admin/prospects', ['read:admin']],
+  ['/admin/signupsources', ['read:admin']],
+  ['/admin/questions', ['read:admin']],
+  ['/admin/news', ['read:admin']],
+  ['/admin/settings', ['read:admin']],
+  ['/admin/sharedData', ['read:admin']],
+  ['/admin/users', ['read:admin', 'edit:users']],
+  ['/admin/terms', ['read:admin', 'edit:terms']],
+  ['/admin/jobs', ['read:admin', 'edit:scheduledTasks']],
+];
+
+describe('a page that needs permissions', () => {
+  it.each(permissionRoutes)('%s refuses whoever lacks one of %s', async (path, needed) => {
+    const without = needed.slice(0, -1);
+    renderApp({ path, auth: signedIn({ permissions: ['read:chatstat', ...without] }) });
+    expect(
+      await screen.findByRole('heading', { name: 'Sorry! You do not have access to this page.' }),
+    ).toBeVisible();
+    expect(address()).toBe('/forbidden');
+  });
+
+  it('needs no role', async () => {
+    renderApp({ path: '/noaccess', auth: signedIn({ roles: [], permissions: ['read:devlog'] }) });
+    expect(await screen.findByRole('button', { name: 'Log out' })).toBeVisible();
+  });
+});
+
+describe('a person who is signed out while a page shows', () => {
+  it('no longer sees it', async () => {
+    mock(getUserStatus, { ...allDone, allOk: false, newsOk: false });
+    const { session } = renderApp({ path: '/startQuestions' });
+    await screen.findByRole('button', { name: 'Log out' });
+    session.become(signedOut);
+    expect(await screen.findByRole('button', { name: 'Log in' })).toBeVisible();
+    expect(vi.mocked(session.logout)).not.toHaveBeenCalled();
+  });
+});

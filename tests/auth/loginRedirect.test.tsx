@@ -1,0 +1,59 @@
+import { screen, waitFor } from '@testing-library/react';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { signedOut } from '../support/fakeAuth';
+
+// One automatic redirect a page load: each test is a page load of its own.
+let page: typeof import('../support/render');
+
+beforeEach(async () => {
+  vi.resetModules();
+  page = await import('../support/render');
+});
+
+describe('a signed-out visitor of a page that leads to the login', () => {
+  it.each(['/chat', '/news?page=2#end', '/costs', '/admin/users?search=ann'])(
+    'is sent there from %s, and afterwards back',
+    async (path) => {
+      const { session } = page.renderApp({ path, auth: signedOut });
+      await waitFor(() => expect(session.login).toHaveBeenCalledExactlyOnceWith(path));
+      expect(screen.getByRole('status')).toHaveTextContent('Taking you to the login');
+    },
+  );
+
+  it('is sent there once; who is signed out again is asked', async () => {
+    const first = page.renderApp({ path: '/chat', auth: signedOut });
+    await waitFor(() => expect(first.session.login).toHaveBeenCalledTimes(1));
+    first.unmount();
+
+    const { user, session } = page.renderApp({ path: '/news', auth: signedOut });
+    expect(await screen.findByRole('heading', { name: 'You are signed out' })).toBeVisible();
+    expect(session.login).not.toHaveBeenCalled();
+
+    await user.click(screen.getByRole('button', { name: 'Log in' }));
+    expect(session.login).toHaveBeenCalledExactlyOnceWith('/news');
+  });
+
+  it('is asked after signing out in another tab', async () => {
+    const { session } = page.renderApp({ path: '/chat', auth: { ...signedOut, signedOutElsewhere: true } });
+    expect(await screen.findByRole('heading', { name: 'You are signed out' })).toBeVisible();
+    expect(session.login).not.toHaveBeenCalled();
+  });
+
+  it('is asked when the login cannot be reached', async () => {
+    const { createFakeAuth, FakeAuthProvider } = await import('../support/fakeAuth');
+    const { RequireLogin } = await import('../../src/auth/guards');
+    const { MemoryRouter } = await import('react-router-dom');
+    const { render } = await import('@testing-library/react');
+    const session = createFakeAuth(signedOut);
+    session.login.mockRejectedValue(new Error('Timeout'));
+    render(
+      <MemoryRouter initialEntries={['/chat']}>
+        <FakeAuthProvider session={session}>
+          <RequireLogin otherwise="login">Private</RequireLogin>
+        </FakeAuthProvider>
+      </MemoryRouter>,
+    );
+    expect(await screen.findByRole('button', { name: 'Log in' })).toBeVisible();
+    expect(screen.queryByText('Private')).not.toBeInTheDocument();
+  });
+});

@@ -1,0 +1,102 @@
+import * as v from 'valibot';
+import type { Handler } from '../../../sandbox/api/handle';
+import type { Token } from '../../../sandbox/api/person';
+import { createApi, type RecordedCall } from '../../../sandbox/api/server';
+import type { Assistant } from '../../../sandbox/assistant/assistant';
+import { coach } from '../../../sandbox/assistant/coach/coach';
+import { createClock } from '../../../sandbox/clock';
+import { openDatabase } from '../../../sandbox/db/database';
+import { type Account, createAccounts } from '../../../sandbox/identity/accounts';
+import { seedBase } from '../../../sandbox/seed/base';
+import { makePerson } from '../../../sandbox/seed/person';
+import type { NewsSite } from '../../../sandbox/wordpress/newsSite';
+import { type AnyCall, fillPath, type Permission, type ReplyOf } from '../../../src/api/call';
+
+export const appOrigin = 'http://app.test';
+
+interface PersonOptions {
+  name?: string;
+  roles?: string[];
+  permissions?: Permission[];
+  /** `none`: the identity provider knows the account, the chat API doesn't yet. */
+  record?: 'done' | 'todo' | 'none';
+  chats?: number;
+}
+
+/** The chat API on a memory database, with people whose bearer token is their own id. One for each test file. */
+export async function startApi({
+  assistant = coach,
+  newsSite = { readPosts: async () => [] },
+  handlers,
+}: {
+  assistant?: Assistant;
+  newsSite?: NewsSite;
+  handlers?: Handler[];
+} = {}) {
+  const { db, close } = await openDatabase('memory');
+  const clock = createClock();
+  await seedBase(db, clock.now());
+  const provider = createAccounts(db, clock);
+  // Made without a password: hashing one takes its time.
+  const accounts = new Map<string, Account>();
+  const tokens = new Map<string, Token>();
+  const recorded: RecordedCall[] = [];
+  const answering = { assistant, newsSite };
+  const app = createApi({
+    db,
+    clock,
+    assistant: { reply: (request) => answering.assistant.reply(request) },
+    accounts: { ...provider, find: async (id) => accounts.get(id) ?? provider.find(id) },
+    newsSite: { readPosts: () => answering.newsSite.readPosts() },
+    verifyToken: (jwt) => tokens.get(jwt) ?? null,
+    recordCall: (call) => void recorded.push(call),
+    appOrigin,
+    handlers,
+  });
+
+  async function newPerson(options: PersonOptions = {}): Promise<string> {
+    const {
+      name = 'Robin Example',
+      roles = ['AppUser'],
+      permissions = [],
+      record = 'done',
+      chats = 0,
+    } = options;
+    const id = `auth0|${tokens.size + 1}`;
+    const email = `person${tokens.size + 1}@example.com`;
+    const account = { id, email, name, roles, permissions, tokenGeneration: 1 };
+    accounts.set(id, account);
+    tokens.set(id, { sub: id, roles, permissions });
+    if (record !== 'none') await makePerson({ db, clock }, { account, start: record, chats });
+    return id;
+  }
+
+  const request = (method: string, path: string, { token, body }: { token?: string; body?: unknown } = {}) =>
+    app.request(`http://api.test${path}`, {
+      method,
+      headers: {
+        ...(token ? { Authorization: `Bearer ${token}` } : {}),
+        ...(body === undefined ? {} : { 'Content-Type': 'application/json' }),
+      },
+      body: body === undefined ? undefined : typeof body === 'string' ? body : JSON.stringify(body),
+    });
+
+  /** Makes a contract call; a reply of success is checked against its schema. */
+  async function send<C extends AnyCall>(
+    call: C,
+    token?: string,
+    { params, body }: { params?: Record<string, string | number>; body?: unknown } = {},
+  ): Promise<{ status: number; data: ReplyOf<C>; error: { code?: unknown; message: string } }> {
+    const response = await request(call.method, fillPath(call.path, params), { token, body });
+    const text = await response.text();
+    const json = text === '' ? null : JSON.parse(text);
+    const { status } = response;
+    if (status >= 300) return { status, data: null as ReplyOf<C>, error: json };
+    const data = call.reply ? v.parse(call.reply, json) : json;
+    return { status, data, error: { message: '' } };
+  }
+
+  return { app, db, clock, close, newPerson, request, send, recorded, accounts, provider, answering };
+}
+
+export type Api = Awaited<ReturnType<typeof startApi>>;

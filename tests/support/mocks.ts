@@ -1,0 +1,107 @@
+import { type DefaultBodyType, delay, HttpResponse, http, type StrictRequest } from 'msw';
+import type { AnyCall, BodyOf, ParamsOf, ReplyOf } from '../../src/api/call';
+import type { Err } from '../../src/api/shapes';
+import { allowConsole } from './consoleWatch';
+import { apiUrl, server } from './server';
+
+/** What a mocked call was sent. */
+export interface Received<C extends AnyCall> {
+  params: Record<keyof ParamsOf<C> & string, string>;
+  query: URLSearchParams;
+  /** As it came; the test says what should be in it. */
+  body: BodyOf<C>;
+  headers: Headers;
+}
+
+/** Every request that a mock has answered, oldest first. */
+export interface Mock<C extends AnyCall> {
+  received: Received<C>[];
+}
+
+type Answer<C extends AnyCall> = (received: Received<C>) => ReplyOf<C> | Promise<ReplyOf<C>>;
+type ReplyArgument<C extends AnyCall> = [ReplyOf<C>] extends [null]
+  ? [reply?: Answer<C>]
+  : [reply: ReplyOf<C> | Answer<C>];
+
+/**
+ * Answers a call of the contract for the rest of the test. The newest mock of a call counts.
+ *
+ * @param reply what the call answers, or a function that makes it of what was sent; calls without a reply need none,
+ * and a function of theirs answers null
+ */
+export function mock<C extends AnyCall>(call: C, ...[reply]: ReplyArgument<C>): Mock<C> {
+  return answer(call, async (received) => {
+    const data: unknown = typeof reply === 'function' ? await (reply as Answer<C>)(received) : reply;
+    return data === undefined || (data === null && !call.reply)
+      ? new HttpResponse(null, { status: 204 })
+      : HttpResponse.json(data as DefaultBodyType);
+  });
+}
+
+/** How a call goes wrong. */
+export type Failure =
+  | { status: number; body?: Err | object; retryAfterSeconds?: number }
+  /** The connection breaks. */
+  | { network: 'error' }
+  /** 200 with a page instead of JSON. */
+  | { html: string }
+  /** 200 with JSON that the contract does not know. */
+  | { json: unknown }
+  /** 200 with nothing. */
+  | { empty: true }
+  /** No answer ever. */
+  | { hangs: true };
+
+/** Makes a call go wrong for the rest of the test, or until it is mocked again; the console may then say so. */
+export function fault<C extends AnyCall>(call: C, failure: Failure): Mock<C> {
+  allowConsole(`${call.method} ${call.path} failed`);
+  return answer(call, () => failed(failure));
+}
+
+async function failed(failure: Failure): Promise<Response> {
+  if ('status' in failure) {
+    const { status, body = { code: null, message: `Status ${status}` }, retryAfterSeconds } = failure;
+    const headers =
+      retryAfterSeconds === undefined ? undefined : { 'Retry-After': String(retryAfterSeconds) };
+    return HttpResponse.json(body, { status, headers });
+  }
+  if ('html' in failure) return HttpResponse.html(failure.html);
+  if ('json' in failure) return HttpResponse.json(failure.json as DefaultBodyType);
+  if ('empty' in failure) return new HttpResponse(null, { status: 200 });
+  if ('hangs' in failure) await delay('infinite');
+  return HttpResponse.error();
+}
+
+function answer<C extends AnyCall>(
+  call: C,
+  respond: (received: Received<C>) => Response | Promise<Response>,
+): Mock<C> {
+  const received: Received<C>[] = [];
+  const on = { GET: http.get, POST: http.post, PATCH: http.patch, DELETE: http.delete }[call.method];
+  server.use(
+    on(addressPattern(call), async ({ request, params }) => {
+      const one = await receive<C>(request, params);
+      received.push(one);
+      return respond(one);
+    }),
+  );
+  return { received };
+}
+
+/** `/api/chats/{id}` → `http://api.test/api/chats/:id` */
+function addressPattern({ path }: AnyCall): string {
+  return apiUrl + path.replace(/\{(\w+)(?::text)?\}/g, ':$1');
+}
+
+async function receive<C extends AnyCall>(
+  request: StrictRequest<DefaultBodyType>,
+  params: Record<string, unknown>,
+): Promise<Received<C>> {
+  const text = await request.clone().text();
+  return {
+    params: params as Received<C>['params'],
+    query: new URL(request.url).searchParams,
+    body: (text ? JSON.parse(text) : undefined) as BodyOf<C>,
+    headers: request.headers,
+  };
+}

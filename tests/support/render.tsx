@@ -1,0 +1,83 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import { configure, render } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { ReactNode } from 'react';
+import { createBrowserRouter, type RouteObject, RouterProvider } from 'react-router-dom';
+import { onTestFinished, vi } from 'vitest';
+import { ClientProvider } from '../../src/app/ClientProvider';
+import { PrivacyKeeper } from '../../src/app/PrivacyKeeper';
+import { createQueryClient } from '../../src/app/queries';
+import { routes } from '../../src/app/routes';
+import type { AuthState } from '../../src/auth/context';
+import { DialogProvider } from '../../src/ui/dialogs/DialogProvider';
+import { ToastProvider } from '../../src/ui/toasts/ToastProvider';
+import { equipBrowser } from './browser';
+import { createFakeAuth, FakeAuthProvider, signedIn } from './fakeAuth';
+
+// A screen's code is loaded when it first shows, which takes its time on a busy machine.
+configure({ asyncUtilTimeout: 15_000 });
+vi.setConfig({ testTimeout: 60_000 });
+
+interface Visit {
+  /** The address the person opens: path, query and hash. */
+  path?: string;
+  /** The state of that entry of the history. */
+  state?: unknown;
+  /** Who is signed in; Ann, an app user without permissions, unless told otherwise. */
+  auth?: AuthState;
+  /** The test's clock is a fake one. */
+  fakeTimers?: boolean;
+}
+
+/** Opens a page of the site: the whole route table with the application's providers and a fake session. */
+export function renderApp(visit: Visit = {}) {
+  return renderRoutes(routes, visit);
+}
+
+/** Shows one screen at its path, with the application's providers; every other path shows its own address. */
+export function renderScreen(element: ReactNode, visit: Visit = {}) {
+  const [path] = (visit.path ?? '/').split('?');
+  return renderRoutes(
+    [
+      { path, element },
+      { path: '*', element: <p>Another page</p> },
+    ],
+    visit,
+  );
+}
+
+function renderRoutes(
+  table: RouteObject[],
+  { path = '/', state = null, auth = signedIn(), fakeTimers = false }: Visit,
+) {
+  equipBrowser();
+  window.history.replaceState({ usr: state, key: 'default', idx: 0 }, '', path);
+  const router = createBrowserRouter(table);
+  const queryClient = createQueryClient();
+  const session = createFakeAuth(auth);
+  onTestFinished(() => {
+    router.dispose();
+    queryClient.clear();
+    window.history.replaceState(null, '', '/');
+  });
+
+  const view = render(
+    <ToastProvider>
+      <DialogProvider>
+        <QueryClientProvider client={queryClient}>
+          <FakeAuthProvider session={session}>
+            <PrivacyKeeper />
+            <ClientProvider navigate={(to, from) => void router.navigate(to, { state: from })}>
+              <RouterProvider router={router} />
+            </ClientProvider>
+          </FakeAuthProvider>
+        </QueryClientProvider>
+      </DialogProvider>
+    </ToastProvider>,
+  );
+  const user = userEvent.setup(fakeTimers ? { advanceTimers: vi.advanceTimersByTime } : {});
+  return { ...view, user, router, queryClient, session };
+}
+
+/** The address that the browser shows. */
+export const address = () => window.location.pathname + window.location.search + window.location.hash;

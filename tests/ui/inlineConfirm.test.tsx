@@ -1,0 +1,62 @@
+import { render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it, vi } from 'vitest';
+import { InlineConfirm } from '../../src/ui/InlineConfirm';
+
+function show(onConfirm: () => unknown = vi.fn()) {
+  render(
+    <InlineConfirm
+      label="Delete"
+      variant="danger"
+      question="Delete this draft?"
+      confirmLabel="Delete forever"
+      onConfirm={onConfirm}
+    />,
+  );
+  return userEvent.setup();
+}
+
+const button = (name: string) => screen.getByRole('button', { name });
+
+describe('the inline confirmation', () => {
+  it('asks before it acts, with the focus on No', async () => {
+    const onConfirm = vi.fn();
+    const user = show(onConfirm);
+    await user.click(button('Delete'));
+    expect(screen.getByRole('group', { name: 'Delete this draft?' })).toBeInTheDocument();
+    expect(button('Cancel')).toHaveFocus();
+    expect(onConfirm).not.toHaveBeenCalled();
+  });
+
+  it.each([
+    ['Cancel', (user: ReturnType<typeof userEvent.setup>) => user.click(button('Cancel'))],
+    ['Esc', (user: ReturnType<typeof userEvent.setup>) => user.keyboard('{Escape}')],
+  ])('does nothing after %s and gives the focus back', async (_name, leave) => {
+    const onConfirm = vi.fn();
+    const user = show(onConfirm);
+    await user.click(button('Delete'));
+    await leave(user);
+    expect(button('Delete')).toHaveFocus();
+    expect(onConfirm).not.toHaveBeenCalled();
+  });
+
+  it('acts once, waits, and gives the focus back', async () => {
+    let finish = () => {};
+    const onConfirm = vi.fn(() => new Promise<void>((resolve) => (finish = resolve)));
+    const user = show(onConfirm);
+    await user.click(button('Delete'));
+    await user.click(button('Delete forever'));
+    await user.click(button('Delete forever'));
+    expect(onConfirm).toHaveBeenCalledOnce();
+    expect(button('Delete forever')).toHaveAttribute('aria-busy', 'true');
+    finish();
+    await waitFor(() => expect(button('Delete')).toHaveFocus());
+  });
+
+  it('can be asked again after a failure', async () => {
+    const user = show(() => Promise.reject(new Error('no')));
+    await user.click(button('Delete'));
+    await user.click(button('Delete forever'));
+    await waitFor(() => expect(button('Delete')).toHaveFocus());
+  });
+});

@@ -1,0 +1,118 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { sendChat } from '../../../src/api/chat';
+import { NoToken } from '../../../src/api/failure';
+import { allowConsole } from '../../support/consoleWatch';
+import { answered, mockAnswers } from '../../support/conversation';
+import { fault } from '../../support/mocks';
+import { address } from '../../support/render';
+import { box, openChat, shownEntries, textBack } from './openChat';
+
+const noticesOn = () => within(screen.getByRole('region', { name: 'Notifications' }));
+
+describe('a message that the server refuses', () => {
+  it.each([
+    ['an error', { status: 500 }],
+    ['a bad request', { status: 400, body: { message: 'The input is empty.' } }],
+    ['a refusal', { status: 403 }],
+    ['too many requests', { status: 429, retryAfterSeconds: 30 }],
+    ['a page instead of data', { html: '<p>Welcome to the hotel network' }],
+    ['a wrong shape', { json: { answer: 'Hello' } }],
+    ['no answer in it', { json: { userInputChatId: 5, data: null } }],
+    ['nothing', { empty: true }],
+  ] as const)('goes, and its text is back in the box without a toast, after %s', async (_name, failure) => {
+    const { user } = await openChat();
+    const sent = fault(sendChat, failure);
+    await user.type(box(), 'Tomorrow{Enter}');
+
+    await textBack('Tomorrow');
+    expect(shownEntries()).toHaveLength(4);
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+    expect(sent.received).toHaveLength(1);
+    expect(address()).toBe('/chat');
+  });
+
+  it('can be sent again', async () => {
+    const { user } = await openChat();
+    fault(sendChat, { status: 500 });
+    await user.type(box(), 'Tomorrow{Enter}');
+    await textBack('Tomorrow');
+    mockAnswers();
+    await user.keyboard('{Enter}');
+    await waitFor(() => expect(shownEntries()).toHaveLength(6));
+    expect(screen.queryByText(/Not sent/)).not.toBeInTheDocument();
+    expect(box()).toHaveValue('');
+  });
+
+  it('leaves the former message its replay', async () => {
+    const { user } = await openChat({ permissions: ['read:chatstat'] });
+    fault(sendChat, { status: 500 });
+    await user.type(box(), 'Tomorrow{Enter}');
+    await textBack('Tomorrow');
+    expect(shownEntries()[2]).toContainElement(screen.getByRole('button', { name: 'Replay' }));
+  });
+});
+
+describe('a message that triggers the content filter', () => {
+  const send = async () => {
+    const opened = await openChat();
+    fault(sendChat, { status: 400, body: { code: 'CONTENT_FILTER' } });
+    await opened.user.type(box(), 'Dark thoughts{Enter}');
+    return { ...opened, toast: await screen.findByRole('alert') };
+  };
+
+  it('shows what to do, and the text is back', async () => {
+    const { toast } = await send();
+    expect(within(toast).getByText('Error sending message')).toBeVisible();
+    expect(toast).toHaveTextContent('The message is triggering our content filter.');
+    expect(toast).toHaveTextContent(/at risk of self harm, please seek medical advice immediately/);
+    await textBack('Dark thoughts');
+    expect(shownEntries()).toHaveLength(4);
+  });
+
+  it('keeps the toast until it is closed', async () => {
+    const { user } = await send();
+    mockAnswers();
+    await user.clear(box());
+    await user.type(box(), 'Lighter thoughts{Enter}');
+    await waitFor(() => expect(shownEntries()).toHaveLength(6));
+    expect(screen.getByRole('alert')).toBeVisible();
+
+    await user.click(noticesOn().getByRole('button', { name: 'Close' }));
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  });
+});
+
+describe('a message for which no token can be had', () => {
+  it.each([
+    ['because the session has ended', true],
+    ['for now', false],
+  ])('is not sent, and its text is back: %s', async (_why, hasEnded) => {
+    allowConsole('POST /api/chats failed');
+    const { user, session } = await openChat();
+    const sent = mockAnswers();
+    session.tokens.get.mockRejectedValue(new NoToken(hasEnded));
+    await user.type(box(), 'Tomorrow{Enter}');
+    await textBack('Tomorrow');
+    expect(sent.received).toHaveLength(0);
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+    expect(address()).toBe('/chat');
+  });
+});
+
+describe('a message that comes back', () => {
+  it('says nothing of HTML or JSON to the person', async () => {
+    const { user } = await openChat();
+    fault(sendChat, { html: '<h1>502 Bad Gateway</h1>' });
+    await user.type(box(), 'Tomorrow{Enter}');
+    await textBack('Tomorrow');
+    expect(screen.queryByText(/Bad Gateway/)).not.toBeInTheDocument();
+  });
+
+  it('is announced politely', async () => {
+    const { user } = await openChat({ entries: [answered(1, 'Hello')] });
+    fault(sendChat, { status: 500 });
+    await user.type(box(), 'Tomorrow{Enter}');
+    expect(await screen.findByText('Not sent. Your text is back.')).toHaveAttribute('role', 'status');
+  });
+});

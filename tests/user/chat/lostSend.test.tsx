@@ -1,0 +1,143 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { listChats, sendChat } from '../../../src/api/chat';
+import { conversation, mockChat, mockSlowAnswer, said } from '../../support/conversation';
+import { fault, mock } from '../../support/mocks';
+import { address } from '../../support/render';
+import { box, openChat, showChat, shownEntries, status, textBack } from './openChat';
+
+afterEach(() => vi.useRealTimers());
+
+const stopWaiting = () => screen.getByRole('button', { name: 'Stop waiting' });
+const withTomorrow = [...conversation, said(5, 'Tomorrow', true)];
+
+async function sendIntoTheDark(fakeTimers = false) {
+  const opened = await openChat({ fakeTimers });
+  const sent = fault(sendChat, { hangs: true });
+  await opened.user.type(box(), 'Tomorrow{Enter}');
+  await waitFor(() => expect(sent.received).toHaveLength(1));
+  return { ...opened, sent };
+}
+
+describe('whoever stops waiting', () => {
+  it('has the text back if the message has not arrived', async () => {
+    const { user, calls } = await sendIntoTheDark();
+    await user.click(stopWaiting());
+    await textBack('Tomorrow');
+    expect(shownEntries()).toHaveLength(4);
+    expect(calls.list.received).toHaveLength(2);
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  });
+
+  it('sees the message in the conversation if it has arrived, and the box is empty', async () => {
+    const { user, sent } = await sendIntoTheDark();
+    mock(listChats, withTomorrow);
+    await user.click(stopWaiting());
+    expect(await status('Your message has arrived.')).toBeVisible();
+    await waitFor(() => expect(box()).toHaveFocus());
+    expect(box()).toHaveValue('');
+    expect(shownEntries()).toHaveLength(5);
+    expect(sent.received).toHaveLength(1);
+  });
+
+  it('is not told of an earlier message with the same words', async () => {
+    const opened = await openChat({ entries: withTomorrow });
+    fault(sendChat, { hangs: true });
+    await opened.user.type(box(), 'Tomorrow{Enter}');
+    await opened.user.click(stopWaiting());
+    await textBack('Tomorrow');
+  });
+
+  it('has the text back if the conversation cannot be read either', async () => {
+    const { user } = await sendIntoTheDark();
+    fault(listChats, { status: 500 });
+    await user.click(stopWaiting());
+    await textBack('Tomorrow');
+    expect(shownEntries()).toHaveLength(4);
+  });
+});
+
+describe('an answer that does not come', () => {
+  it('is waited for 120 seconds, then the conversation is read again', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true, toFake: ['setTimeout', 'clearTimeout', 'Date'] });
+    await sendIntoTheDark(true);
+    await act(() => vi.advanceTimersByTimeAsync(100_000));
+    expect(screen.getByText('The assistant is writing')).toBeInTheDocument();
+
+    mock(listChats, withTomorrow);
+    await act(() => vi.advanceTimersByTimeAsync(20_000));
+    expect(await status('Your message has arrived.')).toBeVisible();
+    expect(shownEntries()).toHaveLength(5);
+  });
+});
+
+describe('a connection that is lost while sending', () => {
+  const loseIt = async () => {
+    const opened = await openChat();
+    fault(sendChat, { network: 'error' });
+    await opened.user.type(box(), 'Tomorrow{Enter}');
+    await waitFor(() => expect(address()).toBe('/noservice'));
+    expect(screen.getAllByRole('alert')).toHaveLength(1);
+    opened.unmount();
+  };
+
+  it('leads to the no-service page; on return the text is in the box', async () => {
+    await loseIt();
+    await openChat();
+    expect(box()).toHaveValue('Tomorrow');
+    expect(shownEntries()).toHaveLength(4);
+  });
+
+  it('leaves the box empty on return if the message had arrived before', async () => {
+    await loseIt();
+    await openChat({ entries: withTomorrow });
+    await waitFor(() => expect(box()).toHaveValue(''));
+    expect(shownEntries()).toHaveLength(5);
+  });
+});
+
+describe('a page that is loaded anew while a message is on its way', () => {
+  const reload = async () => {
+    const opened = await openChat();
+    mockSlowAnswer();
+    await opened.user.type(box(), 'Tomorrow{Enter}');
+    await status('Waiting for an answer.');
+    opened.unmount();
+  };
+
+  it('has the text in the box until the conversation is there', async () => {
+    await reload();
+    mockChat();
+    fault(listChats, { hangs: true });
+    showChat();
+    expect(box()).toHaveValue('Tomorrow');
+  });
+
+  it('keeps it there if the message has not arrived, and sends nothing by itself', async () => {
+    await reload();
+    const answer = mockSlowAnswer();
+    await openChat();
+    expect(box()).toHaveValue('Tomorrow');
+    expect(box()).toBeEnabled();
+    expect(answer.received).toHaveLength(0);
+  });
+
+  it('empties the box once the conversation shows that it has arrived', async () => {
+    await reload();
+    await openChat({ entries: withTomorrow });
+    await waitFor(() => expect(box()).toHaveValue(''));
+  });
+
+  it('forgets nothing while the conversation cannot be read', async () => {
+    await reload();
+    mockChat();
+    fault(listChats, { status: 500 });
+    const { user } = showChat();
+    await screen.findByRole('heading', { name: 'Your conversation could not be loaded' });
+    expect(box()).toHaveValue('Tomorrow');
+
+    mock(listChats, withTomorrow);
+    await user.click(screen.getByRole('button', { name: 'Retry' }));
+    await waitFor(() => expect(box()).toHaveValue(''));
+  });
+});
