@@ -1,0 +1,110 @@
+import type { Page } from '@playwright/test';
+import { chatOn, failedCall, openChat, sentTexts } from './support/chat';
+import { logIn, signIn } from './support/signIn';
+import { expect, test } from './support/test';
+
+const storedTexts = (page: Page) => page.evaluate(() => Object.values({ ...sessionStorage }).join('\n'));
+
+test('what is typed is stored within half a second, while the box still has the focus', async ({
+  page,
+  account,
+}) => {
+  const chat = await openChat(page, account);
+  await chat.box.pressSequentially('A thought of mine');
+  await expect.poll(() => storedTexts(page), { intervals: [100] }).toContain('A thought of mine');
+  await expect(chat.box).toBeFocused();
+});
+
+test('a draft survives a reload, the news, Back and the no-service page', async ({
+  page,
+  account,
+  sandbox,
+  allowConsole,
+}) => {
+  allowConsole(...failedCall);
+  const chat = await openChat(page, account);
+  await chat.box.fill('A thought\nof mine');
+  await page.reload();
+  await expect(chat.box).toHaveValue('A thought\nof mine');
+
+  await chat.box.fill('Another thought');
+  await page.getByRole('link', { name: 'News' }).click();
+  await expect(chat.box).toBeHidden();
+  await page.goBack();
+  await expect(chat.box).toHaveValue('Another thought');
+
+  await sandbox.fault({ method: 'POST', path: '/api/chats/start', drop: true, account: account.email });
+  await page.reload();
+  await page.waitForURL('/noservice');
+  await page.getByRole('button', { name: 'Retry' }).click();
+  await expect(chat.entries.last()).toBeVisible();
+  await expect(chat.box).toHaveValue('Another thought');
+  expect(await sentTexts(sandbox, account)).toEqual([]);
+});
+
+test('a draft is there again after the session has ended and the same person has signed in', async ({
+  page,
+  account,
+  sandbox,
+  allowConsole,
+}) => {
+  allowConsole(...failedCall);
+  const chat = await openChat(page, account);
+  await chat.box.fill('Do not forget me');
+  await sandbox.expireTokens(account.email);
+  await page.context().clearCookies({ name: /_session/ });
+  await page.reload();
+  await logIn(page, account);
+  await expect(chat.entries.last()).toBeVisible();
+  await expect(chat.box).toHaveValue('Do not forget me');
+});
+
+test('another person in the same tab sees no draft, and none is left in the browser', async ({
+  page,
+  account,
+  sandbox,
+  allowConsole,
+}) => {
+  allowConsole(...failedCall);
+  const other = await sandbox.makeAccount();
+  const chat = await openChat(page, account);
+  await chat.box.fill('Nobody else may read this');
+  await sandbox.expireTokens(account.email);
+  await page.context().clearCookies({ name: /_session/ });
+  await page.reload();
+  await logIn(page, other);
+  await expect(chat.entries.last()).toBeVisible();
+  await expect(chat.box).toHaveValue('');
+  await expect(page.getByText('Nobody else may read this')).toHaveCount(0);
+  expect(await storedTexts(page)).not.toContain('Nobody else may read this');
+});
+
+test('signing out forgets every draft', async ({ page, account }) => {
+  const chat = await openChat(page, account);
+  await chat.box.fill('Forget me');
+  await page.getByRole('button', { name: 'Profile' }).click();
+  await page.getByRole('button', { name: 'Log out' }).click();
+  await expect(page.getByRole('button', { name: 'Log in' })).toBeVisible();
+  expect(await storedTexts(page)).not.toContain('Forget me');
+
+  await signIn(page, account);
+  await expect(chat.entries.last()).toBeVisible();
+  await expect(chat.box).toHaveValue('');
+});
+
+test('two tabs keep their own drafts', async ({ page, account, context }) => {
+  const chat = await openChat(page, account);
+  await chat.box.fill('in the first tab');
+  const second = await context.newPage();
+  await second.goto('/chat');
+  const other = chatOn(second);
+  await expect(other.entries.last()).toBeVisible();
+  await expect(other.box).toHaveValue('');
+  await other.say('from the second tab');
+  await other.toHaveLength(3);
+  await page.bringToFront();
+  await expect(chat.box).toHaveValue('in the first tab');
+  await page.reload();
+  await expect(chat.box).toHaveValue('in the first tab');
+  await chat.toHaveLength(3);
+});

@@ -1,0 +1,148 @@
+import type { Permission } from '../src/api/call';
+import { follow, watchApiCalls } from './support/navigate';
+import { isAuthorize } from './support/provider';
+import { signIn } from './support/signIn';
+import { expect, test } from './support/test';
+
+/** What staff and developer pages need; every one of them needs a login as well. */
+const staffPages: Record<string, Permission[]> = {
+  '/devlog': ['read:devlog'],
+  '/costs': ['read:cost'],
+  '/summaries': ['read:summary'],
+  '/admin': ['read:admin'],
+  '/admin/prompts': ['read:admin'],
+  '/admin/modules': ['read:admin'],
+  '/admin/prospects': ['read:admin'],
+  '/admin/signupsources': ['read:admin'],
+  '/admin/questions': ['read:admin'],
+  '/admin/news': ['read:admin'],
+  '/admin/settings': ['read:admin'],
+  '/admin/sharedData': ['read:admin'],
+  '/admin/users': ['read:admin', 'edit:users'],
+  '/admin/terms': ['read:admin', 'edit:terms'],
+  '/admin/jobs': ['read:admin', 'edit:scheduledTasks'],
+};
+
+const shellPages = ['/chat', '/news', '/profile', '/profile/questions', '/profile/termsAndConditions'];
+
+test('whoever is signed out is sent from each of these pages to the login, which leads back there', async ({
+  page,
+}) => {
+  const calls = watchApiCalls(page);
+  const login = { contentType: 'text/html', body: '<h1>The login</h1>' };
+  await page.route(isAuthorize, (route) => route.fulfill(login));
+
+  for (const path of ['/chat', '/news?page=2#end', ...Object.keys(staffPages)]) {
+    await test.step(path, async () => {
+      await page.goto(path);
+      await expect(page.getByRole('heading', { name: 'The login' })).toBeVisible();
+      const pending = (await page.context().cookies()).find(({ name }) => name.startsWith('a0.spajs.txs'));
+      expect(JSON.parse(decodeURIComponent(pending?.value ?? '{}'))).toMatchObject({
+        appState: { returnTo: path },
+      });
+    });
+  }
+  expect(calls).toEqual([]);
+});
+
+test('whoever is signed out comes home from the profile and the start-up pages', async ({ page }) => {
+  const calls = watchApiCalls(page);
+  for (const path of [...shellPages.slice(2), '/startQuestions']) {
+    await test.step(path, async () => {
+      await page.goto(path);
+      await expect(page.getByRole('button', { name: 'Log in' })).toBeVisible();
+      await expect(page).toHaveURL('/');
+    });
+  }
+  expect(calls).toEqual([]);
+});
+
+test('nothing of a page shows while the sign-in is checked', async ({ page, account, sandbox }) => {
+  await signIn(page, account);
+  await sandbox.fault({ method: 'GET', path: '/authorize', delayMs: 1_500, account: account.email });
+  await page.goto('/chat');
+  await expect(page.getByRole('status')).toHaveText('Checking who you are');
+  await expect(page.getByRole('navigation')).toHaveCount(0);
+  await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
+});
+
+test('whoever is no app user comes from the signed-in area to the no-access page', async ({
+  page,
+  sandbox,
+}) => {
+  const account = await sandbox.makeAccount({ roles: ['Tester'] });
+  await signIn(page, account);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  for (const path of shellPages) {
+    await test.step(path, async () => {
+      await follow(page, path);
+      await expect(page).toHaveURL('/noaccess');
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+        'Be the First to Experience Something Amazing',
+      );
+    });
+  }
+  expect(await sandbox.calls(account.email)).toEqual([]);
+
+  await follow(page, '/startQuestions');
+  await expect(page.getByRole('button', { name: 'Log out' })).toBeVisible();
+  await expect(page).toHaveURL('/startQuestions');
+});
+
+test('whoever lacks the last permission of a page is refused it, and nothing of it is asked for', async ({
+  page,
+  sandbox,
+}) => {
+  const lacking = Object.entries(staffPages).filter(([, needed]) => needed.length === 1);
+  const account = await sandbox.makeAccount({ permissions: ['read:chatstat', 'edit:users', 'edit:terms'] });
+  await signIn(page, account, '/admin/users');
+  await expect(page).toHaveURL('/forbidden');
+  for (const [path] of lacking) {
+    await test.step(path, async () => {
+      await follow(page, path);
+      await expect(page).toHaveURL('/forbidden');
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+        'Sorry! You do not have access to this page.',
+      );
+    });
+  }
+  expect(await sandbox.calls(account.email)).toEqual([]);
+});
+
+test('the back-office alone does not open its users, terms and jobs', async ({ page, sandbox }) => {
+  const account = await sandbox.makeAccount({ permissions: ['read:admin'] });
+  await signIn(page, account, '/admin/signupsources');
+  await expect(page).toHaveURL('/admin/signupsources');
+  for (const path of ['/admin/users', '/admin/terms', '/admin/jobs']) {
+    await test.step(path, async () => {
+      await follow(page, path);
+      await expect(page).toHaveURL('/forbidden');
+    });
+  }
+  const refused = (await sandbox.calls(account.email)).filter(({ status }) => status === 403);
+  expect(refused).toEqual([]);
+});
+
+test('staff pages open with their permissions, without the role of an app user', async ({
+  page,
+  sandbox,
+}) => {
+  const permissions = [...new Set(Object.values(staffPages).flat())];
+  const account = await sandbox.makeAccount({ roles: [], permissions });
+  await signIn(page, account, '/admin');
+  await expect(page).toHaveURL('/admin/prompts');
+  for (const path of Object.keys(staffPages).filter((each) => each !== '/admin')) {
+    await test.step(path, async () => {
+      await follow(page, path);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await expect(page).toHaveURL(path);
+    });
+  }
+});
+
+test('who asks directly for a page without its permission sees nothing of it', async ({ page, account }) => {
+  await signIn(page, account, '/costs');
+  await expect(page).toHaveURL('/forbidden');
+  await page.getByRole('link', { name: 'Go to the home page' }).click();
+  await expect(page).toHaveURL('/chat');
+});

@@ -1,0 +1,77 @@
+import { callsTo, failedCall } from './support/chat';
+import { openProfile, profilePath } from './support/profile';
+import { logIn } from './support/signIn';
+import { expect, test } from './support/test';
+
+const path = `${profilePath}/setPassword`;
+const newPassword = 'Quiet-Harbour-7';
+
+test('a new password works, the old one no longer does, and one is logged out in between', async ({
+  page,
+  account,
+  sandbox,
+  allowConsole,
+}) => {
+  allowConsole(...failedCall);
+  const profile = await openProfile(page, account);
+  await profile.resetButton.click();
+  await expect(profile.resetPanel).toBeFocused();
+  await expect(profile.resetButton).toBeDisabled();
+
+  await profile.newPassword.fill('Abcdefgh1');
+  await expect(page.getByText('Password must be longer than 10 characters')).toBeVisible();
+  await expect(page.getByText('Weak')).toBeVisible();
+  await profile.newPassword.fill(newPassword);
+  await expect(page.getByText('Password must be longer than 10 characters')).toBeHidden();
+  await expect(page.getByText('Excellent')).toBeVisible();
+  await expect(profile.resetButton).toBeDisabled();
+  await profile.confirmation.fill('Quiet-Harbour-8');
+  await profile.confirmation.blur();
+  await expect(page.getByText('Passwords do not match.')).toBeVisible();
+  await expect(profile.resetButton).toBeDisabled();
+  await profile.confirmation.fill(newPassword);
+  await expect(profile.resetButton).toBeEnabled();
+  expect(await callsTo(sandbox, account, 'POST', path)).toEqual([]);
+
+  await profile.resetButton.dblclick();
+  await expect(page.getByRole('button', { name: 'Log in' })).toBeVisible();
+  await expect(page).toHaveURL('/');
+  expect(await callsTo(sandbox, account, 'POST', path)).toHaveLength(1);
+
+  await page.goto('/chat');
+  await page.getByLabel('E-mail').fill(account.email);
+  await page.getByLabel('Password').fill(account.password);
+  await page.getByRole('button', { name: 'Log in' }).click();
+  await expect(page.getByRole('alert')).toBeVisible();
+  await logIn(page, { email: account.email, password: newPassword });
+  await expect(page).toHaveURL('/chat');
+});
+
+test('a failed reset keeps what is typed, and Cancel forgets it', async ({
+  page,
+  account,
+  sandbox,
+  allowConsole,
+}) => {
+  allowConsole(...failedCall);
+  const profile = await openProfile(page, account);
+  await sandbox.fault({ method: 'POST', path, status: 500, account: account.email });
+  await profile.resetButton.click();
+  await profile.newPassword.fill(newPassword);
+  await profile.confirmation.fill(newPassword);
+  await profile.confirmation.press('Enter');
+  await expect(profile.toast).toContainText(
+    'Sorry, we could not connect to the server. Please try again later.',
+  );
+  await expect(profile.newPassword).toHaveValue(newPassword);
+  await expect(profile.confirmation).toHaveValue(newPassword);
+  const stored = await page.evaluate(() => JSON.stringify({ ...sessionStorage, ...localStorage }));
+  expect(stored).not.toContain(newPassword);
+
+  await page.getByRole('link', { name: 'News' }).click();
+  await profile.leaveQuestion.getByRole('button', { name: 'Stay' }).click();
+  await profile.resetPanel.getByRole('button', { name: 'Cancel' }).click();
+  await expect(profile.resetButton).toBeFocused();
+  await profile.resetButton.click();
+  await expect(profile.newPassword).toHaveValue('');
+});

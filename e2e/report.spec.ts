@@ -1,0 +1,197 @@
+import type { Locator } from '@playwright/test';
+import { type ChatScreen, callsTo, failedCall, openChat } from './support/chat';
+import type { Account, SandboxDoors } from './support/sandbox';
+import { logIn } from './support/signIn';
+import { expect, test } from './support/test';
+
+const path = '/api/users/current/feedback/chat';
+const thanks = 'Thanks for your feedback! We appreciate all the feedback we can get.';
+
+const dialogOf = (chat: ChatScreen): Locator =>
+  chat.box.page().getByRole('dialog', { name: 'Report conversation' });
+
+const flagOf = (chat: ChatScreen): Locator =>
+  chat.answers.last().getByRole('button', { name: 'Provide feedback of the current conversation' });
+
+async function fillIn(dialog: Locator, text: string): Promise<void> {
+  await dialog.getByLabel('What should we know?').fill(text);
+  await dialog.getByLabel('I accept to share my session data').check();
+}
+
+const reportsOf = async (sandbox: SandboxDoors, account: Account) =>
+  (await callsTo(sandbox, account, 'POST', path)).map(({ body, status }) => ({ body, status }));
+
+test('a conversation is reported with consent and a note', async ({ page, account, sandbox }) => {
+  const chat = await openChat(page, account);
+  const answer = page.waitForResponse((response) => response.request().method() === 'POST');
+  await chat.say('You misunderstood me.');
+  const { data } = (await (await answer).json()) as { data: { id: number } };
+  await chat.toHaveLength(3);
+  await flagOf(chat).click();
+  const dialog = dialogOf(chat);
+  await expect(dialog).toContainText('encrypted, used only for research, and then deleted');
+
+  await dialog.getByRole('button', { name: 'Send' }).click();
+  await expect(dialog.getByText('Please add a few notes to your feedback')).toBeVisible();
+  await expect(dialog.getByText('Please accept to share your session data.')).toBeVisible();
+  const notes = dialog.getByLabel('What should we know?');
+  await expect(notes).toBeFocused();
+  await expect(notes).toHaveAccessibleDescription('Please add a few notes to your feedback');
+  await notes.fill('It answered something else.');
+  await expect(dialog.getByText('Please add a few notes to your feedback')).toBeHidden();
+  await expect(dialog.getByText('Please accept to share your session data.')).toBeVisible();
+  await dialog.getByRole('button', { name: 'Send' }).click();
+  await expect(dialog.getByLabel('I accept to share my session data')).toBeFocused();
+  await dialog.getByLabel('I accept to share my session data').check();
+  await expect(dialog.getByText('Please accept to share your session data.')).toBeHidden();
+  expect(await reportsOf(sandbox, account)).toEqual([]);
+
+  await sandbox.fault({ method: 'POST', path, delayMs: 1_000, account: account.email });
+  await dialog.getByRole('button', { name: 'Send' }).click();
+  await expect(dialog.getByText('Sending your feedback')).toBeAttached();
+  await expect(notes).toBeHidden();
+  await expect(dialog.getByText(thanks)).toBeVisible();
+  await expect(dialog.getByText('The Hearken team')).toBeVisible();
+  await dialog.getByRole('button', { name: 'Close window' }).click();
+  await expect(dialog).toBeHidden();
+  await expect(flagOf(chat)).toBeFocused();
+  expect(await reportsOf(sandbox, account)).toEqual([
+    {
+      body: { chatId: data.id, acceptShareData: true, feedback: 'It answered something else.' },
+      status: 204,
+    },
+  ]);
+});
+
+test('each opening begins empty, and offers the unsent text back', async ({ page, account }) => {
+  const chat = await openChat(page, account);
+  await flagOf(chat).click();
+  const dialog = dialogOf(chat);
+  await dialog.getByRole('button', { name: 'Send' }).click();
+  await fillIn(dialog, 'Half a thought');
+  await dialog.getByRole('button', { name: 'Cancel' }).click();
+  await expect(dialog).toBeHidden();
+
+  await page.reload();
+  await flagOf(chat).click();
+  await expect(dialog.getByLabel('What should we know?')).toHaveValue('');
+  await expect(dialog.getByLabel('I accept to share my session data')).not.toBeChecked();
+  await expect(dialog.getByText(/^Please/)).toHaveCount(0);
+  await dialog.getByRole('button', { name: 'Restore' }).click();
+  await expect(dialog.getByLabel('What should we know?')).toHaveValue('Half a thought');
+  await expect(dialog.getByRole('button', { name: 'Restore' })).toBeHidden();
+  await dialog.getByLabel('I accept to share my session data').check();
+  await dialog.getByRole('button', { name: 'Send' }).click();
+  await dialog.getByRole('button', { name: 'Close window' }).click();
+
+  await flagOf(chat).click();
+  await expect(dialog.getByLabel('What should we know?')).toHaveValue('');
+  await expect(dialog.getByRole('button', { name: 'Restore' }), 'what was sent is gone').toBeHidden();
+});
+
+test('a failed report is told in an alert; the thanks come after it, and the text is kept', async ({
+  page,
+  account,
+  sandbox,
+  allowConsole,
+}) => {
+  allowConsole(...failedCall);
+  const chat = await openChat(page, account);
+  const cases = [
+    { fault: { status: 500, body: { message: 'The shelf is full.' } }, words: '500: The shelf is full.' },
+    {
+      fault: { status: 404 },
+      words: '404: Sorry, we could not connect to the server. Please try again later.',
+    },
+    {
+      fault: { status: 503, body: '<h1>Bad gateway</h1>', contentType: 'text/html' },
+      words: '503: Sorry, we could not connect to the server. Please try again later.',
+    },
+    {
+      fault: { status: 200, body: '<h1>Bad gateway</h1>', contentType: 'text/html' },
+      words: 'Sorry, we could not connect to the server. Please try again later.',
+    },
+  ];
+  for (const { fault, words } of cases) {
+    await sandbox.fault({ method: 'POST', path, account: account.email, ...fault });
+    await flagOf(chat).click();
+    const dialog = dialogOf(chat);
+    await fillIn(dialog, 'This matters to me');
+    await dialog.getByRole('button', { name: 'Send' }).click();
+    const alert = page.getByRole('alertdialog');
+    await expect(alert.getByText(words, { exact: true })).toBeVisible();
+    await expect(dialog.getByText(thanks)).toBeHidden();
+    await expect(alert.getByRole('button', { name: 'OK' })).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(alert).toBeHidden();
+    await expect(dialog.getByText(thanks)).toBeVisible();
+    await dialog.getByRole('button', { name: 'Close window' }).click();
+    await expect(dialog).toBeHidden();
+  }
+  await expect(chat.notifications, 'the alert replaces the toast').toBeEmpty();
+  await flagOf(chat).click();
+  await dialogOf(chat).getByRole('button', { name: 'Restore' }).click();
+  await expect(dialogOf(chat).getByLabel('What should we know?')).toHaveValue('This matters to me');
+});
+
+test('a report without its server leads to the no-service page, without thanks; the text is kept', async ({
+  page,
+  account,
+  sandbox,
+  allowConsole,
+}) => {
+  allowConsole(...failedCall);
+  const chat = await openChat(page, account);
+  await sandbox.fault({ method: 'POST', path, drop: true, account: account.email });
+  await flagOf(chat).click();
+  await fillIn(dialogOf(chat), 'This matters to me');
+  await dialogOf(chat).getByRole('button', { name: 'Send' }).click();
+  await page.waitForURL('/noservice');
+  await expect(page.getByText(thanks)).toHaveCount(0);
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await page.getByRole('button', { name: 'Retry' }).click();
+  await flagOf(chat).click();
+  await dialogOf(chat).getByRole('button', { name: 'Restore' }).click();
+  await expect(dialogOf(chat).getByLabel('What should we know?')).toHaveValue('This matters to me');
+});
+
+test('a report in an ended session is kept until after the login', async ({
+  page,
+  account,
+  sandbox,
+  allowConsole,
+}) => {
+  allowConsole(...failedCall);
+  const chat = await openChat(page, account);
+  await flagOf(chat).click();
+  await fillIn(dialogOf(chat), 'This matters to me');
+  await sandbox.expireTokens(account.email);
+  await page.context().clearCookies({ name: /_session/ });
+  await dialogOf(chat).getByRole('button', { name: 'Send' }).click();
+  await logIn(page, account);
+  await flagOf(chat).click();
+  await dialogOf(chat).getByRole('button', { name: 'Restore' }).click();
+  await expect(dialogOf(chat).getByLabel('What should we know?')).toHaveValue('This matters to me');
+});
+
+test('Esc asks before it closes over a text', async ({ page, account }) => {
+  const chat = await openChat(page, account);
+  await flagOf(chat).click();
+  const dialog = dialogOf(chat);
+  await expect(dialog).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(dialog, 'nothing is typed yet').toBeHidden();
+
+  await flagOf(chat).click();
+  await dialog.getByLabel('What should we know?').fill('Half a thought');
+  await page.keyboard.press('Escape');
+  const question = page.getByRole('dialog', { name: 'Close without sending?' });
+  await question.getByRole('button', { name: 'Go Back' }).click();
+  await expect(question).toBeHidden();
+  await expect(dialog.getByLabel('What should we know?')).toHaveValue('Half a thought');
+  await expect(dialog.getByLabel('What should we know?')).toBeFocused();
+  await page.keyboard.press('Escape');
+  await question.getByRole('button', { name: 'Close', exact: true }).click();
+  await expect(dialog).toBeHidden();
+  await expect(flagOf(chat)).toBeFocused();
+});

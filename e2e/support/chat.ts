@@ -1,0 +1,71 @@
+import { expect, type Page } from '@playwright/test';
+import type { Account, RecordedCall, SandboxDoors } from './sandbox';
+import { signIn } from './signIn';
+
+/** What the console says of a call that a test lets fail. */
+export const failedCall = [/ failed: /, /Failed to load resource/];
+
+/** The quiet line under the prompt box after a failed send. */
+export const notSent = 'Not sent. Your text is back.';
+
+export type ChatScreen = ReturnType<typeof chatOn>;
+
+/** The chat screen's parts, found as a person finds them. */
+export function chatOn(page: Page) {
+  const log = page.getByRole('log', { name: 'Conversation' });
+  const box = page.getByRole('textbox', { name: 'Message' });
+  const entries = log.getByRole('article');
+  const stopButton = page.getByRole('button', { name: 'Stop waiting' });
+  return {
+    log,
+    box,
+    entries,
+    own: log.getByRole('article', { name: 'You' }),
+    answers: log.getByRole('article', { name: 'Assistant' }),
+    sendButton: page.getByRole('button', { name: 'Send', exact: true }),
+    stopButton,
+    latestButton: page.getByRole('button', { name: 'Latest' }),
+    notifications: page.getByRole('region', { name: 'Notifications' }),
+    /** The quiet line under the prompt box. */
+    status: (text: string) => page.getByRole('status').filter({ hasText: text }),
+    /** Types over what stands in the box and presses Enter. */
+    say: async (text: string) => {
+      await box.fill(text);
+      await box.press('Enter');
+    },
+    /** Waits until nothing is on its way and the conversation has so many entries, drawn or not. */
+    toHaveLength: async (count: number) => {
+      await expect(stopButton).toBeHidden();
+      await expect(entries.last()).toHaveAttribute('aria-setsize', String(count));
+    },
+  };
+}
+
+/** Signs in and waits until the conversation is there. */
+export async function openChat(page: Page, account: Account): Promise<ChatScreen> {
+  await signIn(page, account);
+  const chat = chatOn(page);
+  await expect(chat.entries.last()).toBeVisible();
+  return chat;
+}
+
+/** A person's calls of one kind, oldest first, as the server saw them. */
+export async function callsTo(
+  sandbox: SandboxDoors,
+  { email }: Account,
+  method: string,
+  path: string,
+): Promise<RecordedCall[]> {
+  const calls = await sandbox.calls(email);
+  return calls.filter((call) => call.method === method && call.path === path);
+}
+
+/** The texts that the server was sent as messages, oldest first. */
+export async function sentTexts(sandbox: SandboxDoors, account: Account): Promise<unknown[]> {
+  const calls = await callsTo(sandbox, account, 'POST', '/api/chats');
+  return calls.map(({ body }) => (body as { input: unknown }).input);
+}
+
+/** Whether a browser's request is a call of the API, preflights left out. */
+export const isCall = (method: string, path: string) => (address: { url(): string; method(): string }) =>
+  address.method() === method && new URL(address.url()).pathname === path;

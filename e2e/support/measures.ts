@@ -1,0 +1,155 @@
+import type { Page } from '@playwright/test';
+
+/** What keeps people from using a page with the eyes, the fingers or the zoom that they have, in words. */
+export const findLayoutFaults = (page: Page): Promise<string[]> => page.evaluate(inspect);
+
+/** Runs in the page. */
+async function inspect(): Promise<string[]> {
+  const smallest = 24;
+  let spareTries = 100;
+  const faults: string[] = [];
+  const nameOf = (element: Element) =>
+    `${element.tagName.toLowerCase()} '${(element.getAttribute('aria-label') ?? element.textContent ?? '').trim().slice(0, 40)}'`;
+
+  for (const element of document.querySelectorAll<HTMLElement>('*')) {
+    const scrollsSideways =
+      element === document.documentElement || /auto|scroll/.test(getComputedStyle(element).overflowX);
+    // A data table scrolls inside a region of its own.
+    const isTableFrame = element.matches(':is([role=region], section[aria-label])[tabindex="0"]');
+    if (scrollsSideways && !isTableFrame && element.scrollWidth > element.clientWidth + 1) {
+      faults.push(`${nameOf(element)} scrolls sideways by ${element.scrollWidth - element.clientWidth}px`);
+    }
+  }
+
+  const isInView = ({ top, bottom, height }: DOMRect) =>
+    height > innerHeight || (top >= -1 && bottom <= innerHeight + 1);
+
+  const leavesSideways = ({ left, right }: DOMRect) => left < -1 || right > innerWidth + 1;
+
+  const coverOf = (target: Element, box: DOMRect) => {
+    const hit = document.elementFromPoint(
+      (Math.max(box.left, 0) + Math.min(box.right, innerWidth)) / 2,
+      (Math.max(box.top, 0) + Math.min(box.bottom, innerHeight)) / 2,
+    );
+    // A toast, an open menu or an explanation lies above the page until it is closed.
+    const isAllowed =
+      !hit || target.contains(hit) || hit.closest('[aria-label=Notifications], .dropdown-menu, .popover');
+    return isAllowed ? null : hit;
+  };
+
+  /** A long list is drawn and measured anew while it scrolls, so that one try may not be enough. */
+  const bringIntoView = async (target: Element) => {
+    for (let tries = 0; ; tries += 1) {
+      const [box] = target.getClientRects();
+      if (!box || (isInView(box) && !leavesSideways(box) && !coverOf(target, box))) return box;
+      if (tries >= 2) {
+        if (spareTries === 0) return box;
+        spareTries -= 1;
+      }
+      target.scrollIntoView({ block: 'nearest', inline: 'nearest', behavior: 'instant' });
+      await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
+    }
+  };
+
+  const controls = document.querySelectorAll<HTMLElement>(
+    ':is(a[href], button, input, textarea, select, summary, [tabindex="0"])',
+  );
+  for (const control of controls) {
+    // What a screen reader alone meets, or the skip link until it has the focus, has no place on the screen.
+    const isOutOfReach = control.closest('[inert], .visually-hidden, .visually-hidden-focusable');
+    if (isOutOfReach || control.matches(':disabled, [type=hidden]') || !control.checkVisibility()) continue;
+    // A label takes the press as well: it is the place for it where it holds the control, or the control is small.
+    const label = control instanceof HTMLInputElement ? control.labels?.[0] : undefined;
+    const target = label && (label.contains(control) || control.clientHeight < smallest) ? label : control;
+    const box = await bringIntoView(target);
+    if (!box) continue;
+
+    if (leavesSideways(box)) faults.push(`${nameOf(control)} leaves the screen sideways`);
+    if (!isInView(box)) faults.push(`${nameOf(control)} cannot be scrolled into view`);
+
+    const isInSentence =
+      getComputedStyle(target).display === 'inline' &&
+      (target.parentElement?.textContent ?? '').trim() !== (target.textContent ?? '').trim();
+    if (!isInSentence && (box.width < smallest || box.height < smallest)) {
+      faults.push(`${nameOf(control)} is a target of ${Math.round(box.width)} × ${Math.round(box.height)}px`);
+    }
+
+    const cover = coverOf(target, box);
+    if (cover) faults.push(`${nameOf(control)} lies hidden under ${nameOf(cover)}`);
+  }
+  return [...new Set(faults)];
+}
+
+/** What still moves although the person asked for less motion; fades and colours may. */
+export const findMotion = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const still = new Set([
+      'opacity',
+      'offset',
+      'computedOffset',
+      'easing',
+      'composite',
+      'color',
+      'backgroundColor',
+    ]);
+    return document.getAnimations().flatMap(({ effect, playState }) => {
+      if (!(effect instanceof KeyframeEffect) || playState !== 'running') return [];
+      // What is over within a frame is seen by nobody.
+      if (Number(effect.getComputedTiming().duration) <= 1) return [];
+      const moved = effect
+        .getKeyframes()
+        .flatMap((frame) => Object.keys(frame).filter((key) => !still.has(key)));
+      return moved.length > 0
+        ? [`${effect.target?.className ?? 'something'} moves by its ${moved.join(', ')}`]
+        : [];
+    });
+  });
+
+/** How the focus shows on the element that has it, or on what stands for that element. */
+export interface FocusLook {
+  name: string;
+  /** An outline of at least 2 px. */
+  isVisible: boolean;
+  /** Nothing lies above it. */
+  isUncovered: boolean;
+}
+
+/**
+ * Looks at the focused element, for some seconds if need be: what has just been scrolled there may still be on its way.
+ *
+ * @returns null when the focus is on the page itself or outside of it
+ */
+export const lookAtFocus = (page: Page): Promise<FocusLook | null> =>
+  page.evaluate(async () => {
+    const patienceMs = 2_000;
+    const focused = document.activeElement;
+    if (!focused || focused === document.body || focused === document.documentElement) return null;
+    const label = focused.closest('label');
+    const isDrawn = (element: Element | null) => {
+      if (!element) return false;
+      const { outlineStyle, outlineWidth } = getComputedStyle(element);
+      return outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2;
+    };
+    const look = () => {
+      const box = focused.getBoundingClientRect();
+      const hit = document.elementFromPoint(
+        (Math.max(box.left, 0) + Math.min(box.right, innerWidth)) / 2,
+        (Math.max(box.top, 0) + Math.min(box.bottom, innerHeight)) / 2,
+      );
+      return {
+        name: `${focused.tagName.toLowerCase()} '${(focused.getAttribute('aria-label') ?? focused.textContent ?? '').trim().slice(0, 40)}'`,
+        isVisible: isDrawn(focused) || isDrawn(label) || isDrawn(focused.closest('form')),
+        // A toast lies above the page until it is closed.
+        isUncovered:
+          hit !== null &&
+          Boolean(focused.contains(hit) || label?.contains(hit) || hit.closest('[aria-label=Notifications]')),
+      };
+    };
+    const end = performance.now() + patienceMs;
+    let found = look();
+    while (!(found.isVisible && found.isUncovered) && performance.now() < end) {
+      await new Promise(requestAnimationFrame);
+      found = look();
+    }
+    return found;
+  });

@@ -1,0 +1,55 @@
+import type { Page } from '@playwright/test';
+import { answer } from '../support/answers';
+import { failedCall } from '../support/chat';
+import { signIn } from '../support/signIn';
+import { expect, test } from '../support/test';
+import { expectCalm } from './calm';
+import { faultNames, faults } from './faults';
+import { backOfficeCalls } from './staffCalls/backOffice';
+import { promptCalls } from './staffCalls/prompts';
+import { questionnaireCalls } from './staffCalls/questionnaire';
+import { settingsCalls } from './staffCalls/settings';
+import { press } from './staffCalls/staffCall';
+import { termsCalls } from './staffCalls/terms';
+
+const notifications = (page: Page) => page.getByRole('region', { name: 'Notifications' });
+const toast = (page: Page) => notifications(page).getByRole('alert').first();
+
+for (const { name, method, path, permission, send, told, goOn, without = [] } of [
+  ...promptCalls,
+  ...settingsCalls,
+  ...termsCalls,
+  ...backOfficeCalls,
+  ...questionnaireCalls,
+]) {
+  test(`${name}: whatever happens to it, staff know, lose nothing and can go on`, async ({
+    page,
+    sandbox,
+    allowConsole,
+  }) => {
+    allowConsole(...failedCall);
+    // Dialogs and toasts come and go at once.
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await signIn(page, await sandbox.makeAccount({ permissions: ['read:admin', permission] }), '/admin/news');
+
+    for (const fault of faultNames.filter((each) => !without.includes(each))) {
+      await test.step(fault, async () => {
+        const restore = await answer(page, method, path, faults[fault]);
+        await send(page);
+        if (faults[fault] === 'no connection') {
+          await page.waitForURL('/noservice');
+          await expect(toast(page)).toBeVisible();
+          await expectCalm(page);
+          await restore();
+          await press(page, 'Retry');
+        } else {
+          await (told?.(page) ?? expect(toast(page)).toBeVisible());
+          await expectCalm(page);
+          await restore();
+        }
+        await goOn(page, fault);
+        await expect(page.getByRole('navigation', { name: 'Back-office' })).toBeVisible();
+      });
+    }
+  });
+}

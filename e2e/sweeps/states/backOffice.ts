@@ -1,0 +1,93 @@
+import type { Page } from '@playwright/test';
+import { type Answer, answer } from '../../support/answers';
+import { expect } from '../people';
+import { openMenu } from './inChat';
+import { type State, serverError } from './state';
+
+type Played = [method: string, path: string, reply: Answer];
+
+const state = (
+  name: string,
+  [address, ...played]: [address: string, ...Played[]],
+  reach: (page: Page) => Promise<unknown>,
+  only?: State['only'],
+): State => ({
+  name: `the back-office${name}`,
+  as: 'everything',
+  only,
+  reach: async (page) => {
+    for (const each of played) await answer(page, ...each);
+    await page.goto(address);
+    await reach(page);
+  },
+});
+
+const headed = (name: string) => (page: Page) =>
+  expect(page.getByRole('heading', { name, exact: true })).toBeVisible();
+const table = (name: string) => (page: Page) => expect(page.getByRole('table', { name })).toBeVisible();
+const nothing: Answer = { status: 200, body: [] };
+
+async function openContent(page: Page) {
+  await table('News')(page);
+  await openMenu(page, 'Content');
+  await expect(page.getByRole('link', { name: 'News' })).toBeVisible();
+}
+
+const item = {
+  id: 1,
+  title: 'A title that says it all, in more words than a narrow screen can hold beside four other columns',
+  content: '<h2>A part</h2><p>With <a href="https://hearken.example">a link</a> in it.</p>',
+  createdAt: '2026-03-01T09:30:00.000Z',
+  modifiedAt: '2026-03-02T09:30:00.000Z',
+  author: 'Mette Lund',
+};
+const oneItem: Played = ['GET', '/api/admin/news', { status: 200, body: [item] }];
+const refresh = (page: Page) => page.getByRole('button', { name: 'Refresh news from WordPress' });
+
+/** The frame of the back-office, its modules and its news in each of their states. */
+export const backOffice: State[] = [
+  state(' with a menu on a wide screen', ['/admin/news', oneItem], openContent, 'wide'),
+  state(' with a menu on a narrow screen', ['/admin/news', oneItem], openContent, 'narrow'),
+  state("'s modules", ['/admin/modules'], table('Modules')),
+  state(
+    "'s modules, failed",
+    ['/admin/modules', ['GET', '/api/admin/modules', serverError]],
+    headed('The modules could not be loaded'),
+  ),
+  state(
+    "'s modules when there are none",
+    ['/admin/modules', ['GET', '/api/admin/modules', nothing]],
+    headed('No modules'),
+  ),
+  state("'s news", ['/admin/news', oneItem], table('News')),
+  state(
+    "'s news, failed",
+    ['/admin/news', ['GET', '/api/admin/news', serverError]],
+    headed('The news could not be loaded'),
+  ),
+  state(
+    "'s news when there are none",
+    ['/admin/news', ['GET', '/api/admin/news', nothing]],
+    headed('No news yet'),
+  ),
+  state("'s news with one opened", ['/admin/news', oneItem], async (page) => {
+    await page.getByRole('button', { name: /^View/ }).click();
+    await expect(page.getByRole('dialog')).toBeVisible();
+  }),
+  state(
+    "'s news while they are refreshed",
+    ['/admin/news', oneItem, ['POST', '/api/admin/news/refresh', 'nothing']],
+    async (page) => {
+      await refresh(page).click();
+      await expect(refresh(page)).toHaveAttribute('aria-busy', 'true');
+    },
+  ),
+  state(
+    "'s news after a refresh that failed",
+    ['/admin/news', oneItem, ['POST', '/api/admin/news/refresh', serverError]],
+    async (page) => {
+      await refresh(page).click();
+      await expect(page.getByRole('alertdialog')).toBeVisible();
+    },
+  ),
+];

@@ -1,0 +1,74 @@
+import { answer } from '../../support/answers';
+import { notSent } from '../../support/chat';
+import { expect } from '../people';
+import { inChat } from './inChat';
+import { type State, seeStillWorking, serverError } from './state';
+
+export const chat: State[] = [
+  inChat('the chat', [], (chat) => expect(chat.entries.last()).toBeVisible()),
+  inChat('the chat, empty', [['GET', '/api/chats', { status: 200, body: [] }]], (_, page) =>
+    expect(page.getByRole('heading', { name: 'This is your space' })).toBeVisible(),
+  ),
+  {
+    name: 'the chat, loading',
+    as: 'everything',
+    reach: async (page) => {
+      await answer(page, 'GET', '/api/chats', 'nothing');
+      await seeStillWorking(page, 'Opening your conversation', () => page.goto('/chat'));
+    },
+  },
+  inChat('the chat, failed', [['GET', '/api/chats', serverError]], async (chat, page) => {
+    await expect(page.getByRole('button', { name: 'Retry' })).toBeVisible();
+    // The focus holds the toast.
+    await chat.notifications.getByRole('button', { name: 'Close' }).focus();
+  }),
+  inChat('the chat, sending', [['POST', '/api/chats', 'nothing']], async (chat) => {
+    await expect(chat.entries.last()).toBeVisible();
+    await chat.say('I had a long week.');
+    await expect(chat.stopButton).toBeVisible();
+  }),
+  inChat(
+    'the chat after a message that was not sent',
+    [['POST', '/api/chats', serverError]],
+    async (chat) => {
+      await expect(chat.entries.last()).toBeVisible();
+      await chat.say('I had a long week.');
+      await expect(chat.status(notSent)).toBeVisible();
+    },
+  ),
+  inChat(
+    'the chat with the warning of the content filter',
+    [['POST', '/api/chats', { status: 400, body: { code: 'CONTENT_FILTER' } }]],
+    async (chat) => {
+      await expect(chat.entries.last()).toBeVisible();
+      await chat.say('I had a long week.');
+      await expect(chat.notifications.getByRole('alert')).toBeVisible();
+    },
+  ),
+  {
+    name: 'the signed-in area, opening',
+    as: 'everything',
+    reach: async (page) => {
+      await answer(page, 'GET', '/api/users/current/status', 'nothing');
+      await seeStillWorking(page, 'Opening', () => page.goto('/chat'));
+    },
+  },
+  {
+    name: 'the signed-in area, failed',
+    as: 'everything',
+    reach: async (page) => {
+      await answer(page, 'GET', '/api/users/current/status', serverError);
+      await page.goto('/chat');
+      await expect(page.getByRole('button', { name: 'Retry' })).toBeVisible();
+    },
+  },
+  {
+    name: 'a sign-in that could not be checked',
+    as: 'everything',
+    reach: async (page) => {
+      await answer(page, 'POST', '/oauth/token', { status: 503 });
+      await page.goto('/chat');
+      await expect(page.getByRole('button', { name: 'Retry' })).toBeVisible();
+    },
+  },
+];

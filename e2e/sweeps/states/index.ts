@@ -1,0 +1,33 @@
+import { backOffice } from './backOffice';
+import { chat } from './chat';
+import { dialogs } from './dialogs';
+import { menus } from './menus';
+import { pages } from './pages';
+import { prompts } from './prompts';
+import { publicForms } from './publicForms';
+import { questionnaire } from './questionnaire';
+import { questions } from './questions';
+import { rooms } from './rooms';
+import { settings } from './settings';
+import { startUp } from './startUp';
+import type { State } from './state';
+import { terms } from './terms';
+import { visitors } from './visitors';
+
+/** Every look of every screen, for the sweeps; each area has a file of its own. */
+export const states: readonly State[] = [
+  ...visitors,
+  ...publicForms,
+  ...chat,
+  ...menus,
+  ...dialogs,
+  ...rooms,
+  ...questions,
+  ...startUp,
+  ...prompts,
+  ...backOffice,
+  ...questionnaire,
+  ...settings,
+  ...terms,
+  ...pages,
+];

@@ -1,0 +1,139 @@
+import type { Page } from '@playwright/test';
+import type { PromptVersion } from '../../../src/api/admin/prompts';
+import { type Answer, answer } from '../../support/answers';
+import { expect } from '../people';
+import { type State, seeStillWorking, serverError } from './state';
+
+const groupsPath = '/api/admin/PromptGroups';
+const definitionsPath = '/api/admin/PromptGroups/:id/PromptDefinitions';
+const versionsPath = '/api/Admin/PromptGroups/:id/PromptDefinitions/:id/PromptVersions';
+const savePath = '/api/admin/PromptVersions';
+
+/** The coach's prompt, as the sandbox begins with it. */
+const coach = '?group=1&prompt=1';
+
+const active: PromptVersion = {
+  id: 901,
+  timestamp: '2026-03-01T09:30:00.000Z',
+  createdBy: 'Mette Lund',
+  active: true,
+  text: `Talk with {{username}} in {{language}}.\n\n${'Be kind.\n'.repeat(30)}Ask one question.`,
+  note: '',
+};
+const newer: PromptVersion = {
+  ...active,
+  id: 902,
+  timestamp: '2026-03-02T09:30:00.000Z',
+  createdBy: 'Somebody with an uncommonly long name',
+  active: false,
+  text: `${active.text.replace('{{language}}', '{{tongue:English}}')}\n{{chatHistory:none}} AWordThatIsFarTooLongForAnyLineOfSuchANarrowScreen`,
+  note: 'Tries something that nobody asked for, and says so in a note that is a little longer than others.',
+};
+
+const haveVersions = (...promptVersions: PromptVersion[]): [string, string, Answer] => [
+  'GET',
+  versionsPath,
+  {
+    status: 200,
+    body: {
+      groupName: 'Conversation',
+      definitionName: 'Coach',
+      definitionDescription: 'Leads.',
+      promptVersions,
+    },
+  },
+];
+const have = haveVersions(newer, active);
+
+const state = (
+  name: string,
+  [query, ...played]: [query: string, ...[method: string, path: string, reply: Answer][]],
+  reach: (page: Page) => Promise<unknown>,
+): State => ({
+  name: `the prompts${name}`,
+  as: 'everything',
+  reach: async (page) => {
+    for (const each of played) await answer(page, ...each);
+    await page.goto(`/admin/prompts${query}`);
+    await reach(page);
+  },
+});
+
+const loading = (name: string, query: string, path: string, label: string): State => ({
+  name: `the prompts${name}, loading`,
+  as: 'everything',
+  reach: async (page) => {
+    await answer(page, 'GET', path, 'nothing');
+    await seeStillWorking(page, label, () => page.goto(`/admin/prompts${query}`));
+  },
+});
+
+const press = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).first().click();
+const seeTable = (page: Page) => expect(page.getByRole('table')).toBeVisible();
+const headed = (name: string) => (page: Page) =>
+  expect(page.getByRole('heading', { name, exact: true })).toBeVisible();
+const text = (page: Page) => page.getByRole('textbox', { name: 'Prompt text' });
+
+/** A look of the viewer, with the newer version in it. */
+const look = (name: string) => `${coach}&version=${newer.id}&look=${name}`;
+const edit = `${coach}&edit=${newer.id}`;
+
+/** The prompts screen in each of its states. */
+export const prompts: State[] = [
+  state(' before a group is chosen', [''], headed('Which prompt?')),
+  loading('', '', groupsPath, 'Loading the prompt groups'),
+  state(', failed', ['', ['GET', groupsPath, serverError]], headed('The prompt groups could not be loaded')),
+  state(', none there', ['', ['GET', groupsPath, { status: 200, body: [] }]], headed('No prompts')),
+  state(' of an empty group', ['?group=1', ['GET', definitionsPath, { status: 200, body: [] }]], (page) =>
+    expect(page.getByText('This group has no prompts.')).toBeVisible(),
+  ),
+  state(' with versions', [coach], seeTable),
+  loading(' with their versions', coach, versionsPath, 'Loading the versions'),
+  state(
+    ' with failed versions',
+    [coach, ['GET', versionsPath, serverError]],
+    headed('The versions could not be loaded'),
+  ),
+  state(' with no version yet', [coach, haveVersions()], headed('No versions yet')),
+  state(' with wrong tags in the viewer', [look('text'), have], (page) =>
+    expect(page.getByText('{{tongue:English}} is not a known tag.')).toBeVisible(),
+  ),
+  state(' with example values', [look('example'), have], (page) =>
+    expect(page.getByRole('region', { name: /example values$/ })).toContainText('Talk with Anna'),
+  ),
+  state(' with a comparison', [look('compare'), have], (page) =>
+    expect(page.getByText(/lines without changes$/)).toBeVisible(),
+  ),
+  state(' with the question before a deletion', [coach, have], async (page) => {
+    await press(page, /^Delete/);
+    await expect(page.getByRole('dialog', { name: 'Delete prompt version?' })).toBeVisible();
+  }),
+  state("' editor with wrong tags and the help", [edit, have], async (page) => {
+    await expect(page.getByText('{{tongue:English}} is not a known tag.').last()).toBeVisible();
+    await press(page, 'Help');
+    await expect(page.getByText('the client username.')).toBeVisible();
+  }),
+  state("' editor with errors", [edit, have], async (page) => {
+    await text(page).fill('');
+    await page.getByRole('textbox', { name: 'Note' }).fill('x'.repeat(1_001));
+    await press(page, 'Save');
+    await expect(page.getByText('Prompt text is required')).toBeVisible();
+    await expect(page.getByText('Note can be at most 1000 characters')).toBeVisible();
+  }),
+  state("' editor, saving", [edit, have, ['POST', savePath, 'nothing']], async (page) => {
+    await press(page, 'Save and Activate');
+    await expect(page.getByRole('button', { name: 'Save and Activate' })).toHaveAttribute(
+      'aria-busy',
+      'true',
+    );
+  }),
+  state("' editor after a failed save", [edit, have, ['POST', savePath, serverError]], async (page) => {
+    await press(page, 'Save and Activate');
+    await expect(page.getByText(/^Not saved:/)).toBeVisible();
+  }),
+  state("' editor with the question before leaving", [edit, have], async (page) => {
+    await text(page).fill('Half a thought');
+    await page.getByRole('link', { name: 'To the chat' }).click();
+    await expect(page.getByRole('dialog', { name: 'Leave without saving?' })).toBeVisible();
+  }),
+];

@@ -1,0 +1,63 @@
+import type { Page } from '@playwright/test';
+import { type Answer, answer } from '../../support/answers';
+import { expect } from '../people';
+import { type State, serverError } from './state';
+
+type Replies = [method: string, path: string, reply: Answer][];
+
+const path = '/api/users/current/questions';
+
+const shown = (name: string, replies: Replies, reach: (page: Page) => Promise<unknown>): State => ({
+  name: `the questions${name}`,
+  as: 'everything',
+  reach: async (page) => {
+    for (const reply of replies) await answer(page, ...reply);
+    await page.goto('/profile/questions');
+    await expect(page.getByRole('heading', { level: 1, name: 'Questions' })).toBeVisible();
+    await reach(page);
+  },
+});
+
+/** Changes the answer of a question that must have one. */
+const change = (page: Page) => page.getByLabel('Mostly listen to me').check();
+
+/** The Questions screen in each of its states. */
+export const questions: State[] = [
+  shown('', [], (page) => expect(page.getByRole('radio', { checked: true })).toHaveCount(2)),
+  shown(', none', [['GET', path, { status: 200, body: [] }]], (page) =>
+    expect(page.getByRole('heading', { name: 'No questions at the moment' })).toBeVisible(),
+  ),
+  shown(', loading', [['GET', path, 'nothing']], (page) =>
+    expect(page.getByText('Still working…')).toBeVisible(),
+  ),
+  shown(', failed', [['GET', path, serverError]], (page) =>
+    expect(page.getByRole('button', { name: 'Retry' })).toBeVisible(),
+  ),
+  shown(', each of them loading', [['GET', `${path}/:id/multipleChoiceOptions`, 'nothing']], (page) =>
+    expect(page.getByText('Loading').first()).toBeVisible(),
+  ),
+  shown(', each of them failed', [['GET', `${path}/:id/multipleChoiceOptions`, serverError]], (page) =>
+    expect(page.getByText('This question could not be loaded.').first()).toBeVisible(),
+  ),
+  shown(', saving', [['PATCH', `${path}/:id/radioButtonAnswer`, 'nothing']], async (page) => {
+    await change(page);
+    await expect(page.getByText('Saving…')).toBeVisible();
+  }),
+  shown(', saved', [['PATCH', `${path}/:id/radioButtonAnswer`, { status: 204 }]], async (page) => {
+    await change(page);
+    await expect(page.getByText('Saved', { exact: true })).toBeVisible();
+  }),
+  shown(', not saved', [['PATCH', `${path}/:id/radioButtonAnswer`, serverError]], async (page) => {
+    await change(page);
+    await expect(page.getByRole('button', { name: 'Retry' })).toBeVisible();
+  }),
+  shown(
+    ' with one that must be answered',
+    [['GET', `${path}/:id/multipleChoiceAnswers`, { status: 200, body: { selectedIds: [] } }]],
+    async (page) => {
+      await page.getByLabel('Mostly listen to me').focus();
+      await page.keyboard.press('Tab');
+      await expect(page.getByText('Please provide an answer')).toBeVisible();
+    },
+  ),
+];

@@ -1,0 +1,243 @@
+import type { Page } from '@playwright/test';
+import { audience, clientId } from '../sandbox/identity/settings';
+import { callsTo, failedCall, openChat } from './support/chat';
+import { isAuthorize, isToken, readableByPages } from './support/provider';
+import { logIn, signIn } from './support/signIn';
+import { expect, test } from './support/test';
+
+const defaultMessage = 'Sorry, we could not connect to the server. Please try again later.';
+
+/** The form data of every token request that the page makes from now on. */
+function watchTokenRequests(page: Page) {
+  const forms: Record<string, string>[] = [];
+  page.on('request', (request) => {
+    if (!isToken(new URL(request.url()))) return;
+    forms.push(Object.fromEntries(new URLSearchParams(request.postData() ?? '')));
+  });
+  return forms;
+}
+
+/** The query of every hidden-frame login that the page makes from now on. */
+function watchFrames(page: Page) {
+  const frames: Record<string, string>[] = [];
+  page.on('request', (request) => {
+    const url = new URL(request.url());
+    if (isAuthorize(url) && request.frame() !== page.mainFrame()) {
+      frames.push(Object.fromEntries(url.searchParams));
+    }
+  });
+  return frames;
+}
+
+const toast = (page: Page) => page.getByRole('region', { name: 'Notifications' }).getByRole('alert');
+
+async function closeSession(page: Page) {
+  await page.getByRole('button', { name: 'Administration' }).click();
+  await page.getByRole('button', { name: 'Close session' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Close session' }).click();
+}
+
+/** The end of a provider's session: the browser no longer has its cookie. */
+const endProviderSession = (page: Page) => page.context().clearCookies({ name: /^hearken_\d+_session/ });
+
+test('a refused token is renewed once with the refresh token, which is a new one each time', async ({
+  page,
+  account,
+  sandbox,
+  baseURL,
+  allowConsole,
+}) => {
+  allowConsole(...failedCall);
+  const forms = watchTokenRequests(page);
+  const chat = await openChat(page, account);
+  for (const text of ['First thought', 'Second thought']) {
+    await sandbox.fault({ method: 'POST', path: '/api/chats', status: 401, account: account.email });
+    await chat.say(text);
+    await expect(chat.own.filter({ hasText: text })).toBeVisible();
+    await expect(chat.box).toBeFocused();
+  }
+
+  expect(forms.map(({ grant_type }) => grant_type)).toEqual([
+    'authorization_code',
+    'refresh_token',
+    'refresh_token',
+  ]);
+  const [, first, second] = forms;
+  expect(first).toMatchObject({ client_id: clientId, redirect_uri: `${baseURL}/`, audience });
+  expect(first?.refresh_token).toMatch(/.{20,}/);
+  expect(second?.refresh_token).toMatch(/.{20,}/);
+  expect(second?.refresh_token).not.toBe(first?.refresh_token);
+
+  const sends = await callsTo(sandbox, account, 'POST', '/api/chats');
+  expect(sends.map(({ status }) => status)).toEqual([401, 200, 401, 200]);
+});
+
+test('when every token has stopped working, the hidden frame brings a new one and the call is repeated', async ({
+  page,
+  account,
+  sandbox,
+  allowConsole,
+}) => {
+  allowConsole(...failedCall);
+  const chat = await openChat(page, account);
+  const [forms, frames] = [watchTokenRequests(page), watchFrames(page)];
+  await sandbox.expireTokens(account.email);
+
+  await chat.say('Still here');
+  await expect(chat.own.filter({ hasText: 'Still here' })).toBeVisible();
+  await expect(chat.box).toBeFocused();
+  expect(forms.map(({ grant_type }) => grant_type)).toEqual(['refresh_token', 'authorization_code']);
+  expect(frames).toEqual([
+    expect.objectContaining({ prompt: 'none', response_mode: 'web_message', audience }),
+  ]);
+});
+
+test('a call that is refused twice fails like any other, without a loop', async ({
+  page,
+  account,
+  sandbox,
+  allowConsole,
+}) => {
+  allowConsole(...failedCall);
+  const path = '/api/users/current/status';
+  await sandbox.fault({ method: 'GET', path, status: 401, times: 2, account: account.email });
+  await signIn(page, account);
+  await expect(toast(page)).toContainText(defaultMessage);
+  await expect(page.getByRole('heading', { name: 'We could not open your space' })).toBeVisible();
+  const asked = await callsTo(sandbox, account, 'GET', path);
+  expect(asked.map(({ status }) => status)).toEqual([401, 401]);
+
+  await page.getByRole('button', { name: 'Retry' }).click();
+  await expect(page.getByRole('textbox', { name: 'Message' })).toBeVisible();
+});
+
+test('a session that has ended leads to the login and back, with the text kept and not sent by itself', async ({
+  page,
+  account,
+  sandbox,
+  allowConsole,
+}) => {
+  allowConsole(...failedCall);
+  const chat = await openChat(page, account);
+  await sandbox.expireTokens(account.email);
+  await endProviderSession(page);
+  const logins: string[] = [];
+  page.on('request', (request) => {
+    if (isAuthorize(new URL(request.url())) && request.frame() === page.mainFrame())
+      logins.push(request.url());
+  });
+
+  await chat.say('Half a thought');
+  await expect(page.getByLabel('Password')).toBeVisible();
+  expect(logins).toHaveLength(1);
+
+  await logIn(page, account);
+  await expect(page).toHaveURL('/chat');
+  await expect(chat.box).toHaveValue('Half a thought');
+  const sends = await callsTo(sandbox, account, 'POST', '/api/chats');
+  expect(sends.filter(({ status }) => status === 200)).toEqual([]);
+});
+
+const troubles = {
+  'an error': { status: 500, headers: readableByPages, json: { error: 'server_error' } },
+  'a page of HTML': {
+    status: 503,
+    headers: readableByPages,
+    contentType: 'text/html',
+    body: '<h1>Down</h1>',
+  },
+  'a broken connection': 'connectionreset',
+} as const;
+
+for (const [name, trouble] of Object.entries(troubles)) {
+  test(`${name} at the token endpoint is passing trouble: a toast, and the person stays signed in`, async ({
+    page,
+    sandbox,
+    allowConsole,
+  }) => {
+    allowConsole(...failedCall);
+    const account = await sandbox.makeAccount({ permissions: ['edit:session'] });
+    const chat = await openChat(page, account);
+    await page.route(isToken, (route) =>
+      typeof trouble === 'string' ? route.abort(trouble) : route.fulfill({ ...trouble }),
+    );
+    await sandbox.fault({
+      method: 'POST',
+      path: '/api/chats/closeSession',
+      status: 401,
+      account: account.email,
+    });
+    await closeSession(page);
+    await expect(toast(page)).toContainText(defaultMessage);
+    await expect(page).toHaveURL('/chat');
+    await expect(chat.entries.last()).toBeVisible();
+
+    await page.unroute(isToken);
+    await sandbox.expireTokens(account.email);
+    const [closed] = await Promise.all([
+      page.waitForResponse((response) => response.url().endsWith('/closeSession') && response.ok()),
+      closeSession(page),
+    ]);
+    expect(closed.status()).toBe(200);
+  });
+}
+
+test('a sign-in that cannot be checked on load is said so, and Retry leads in', async ({
+  page,
+  account,
+  context,
+  allowConsole,
+}) => {
+  allowConsole(...failedCall);
+  await signIn(page, account);
+  await page.route(isToken, (route) => route.fulfill({ status: 503, headers: readableByPages, json: {} }));
+  await page.reload();
+  await expect(page.getByRole('heading', { name: 'We could not check your sign-in' })).toBeVisible();
+  await expect(page).toHaveURL('/chat');
+  expect((await context.cookies()).map(({ name }) => name)).toContain(`auth0.${clientId}.is.authenticated`);
+
+  await page.unroute(isToken);
+  await page.getByRole('button', { name: 'Retry' }).click();
+  await expect(page.getByRole('textbox', { name: 'Message' })).toBeVisible();
+});
+
+test('a hidden frame that never answers is given up after a minute', async ({ page, account }) => {
+  await signIn(page, account);
+  await page.clock.install();
+  await page.route(isAuthorize, () => undefined);
+  const asked = page.waitForRequest((request) => isAuthorize(new URL(request.url())));
+  await page.reload();
+  await asked;
+  await page.clock.fastForward(55_000);
+  await expect(page.getByRole('status')).toContainText('Checking who you are');
+  await page.clock.fastForward(6_000);
+  await expect(page.getByRole('heading', { name: 'We could not check your sign-in' })).toBeVisible();
+});
+
+test('a page that is isolated from other origins has no silent way in and asks for the login', async ({
+  page,
+  account,
+}) => {
+  await signIn(page, account);
+  const frames = watchFrames(page);
+  await endProviderSession(page);
+  await page.addInitScript(() => Object.defineProperty(window, 'crossOriginIsolated', { value: true }));
+  await page.reload();
+  await expect(page.getByLabel('Password')).toBeVisible();
+  expect(frames).toEqual([]);
+});
+
+test('opening the chat asks for one token, however many calls wait for it', async ({
+  page,
+  account,
+  sandbox,
+}) => {
+  const chat = await openChat(page, account);
+  const [forms, frames] = [watchTokenRequests(page), watchFrames(page)];
+  const before = (await sandbox.calls(account.email)).length;
+  await page.reload();
+  await expect(chat.entries.last()).toBeVisible();
+  expect(forms).toHaveLength(1);
+  expect(frames).toHaveLength(1);
+  expect((await sandbox.calls(account.email)).length).toBeGreaterThan(before + 1);
+});
