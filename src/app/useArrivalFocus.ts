@@ -2,6 +2,18 @@ import { type RefObject, useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 
 let arrivals = 0;
+let firstPath: string | undefined;
+
+/**
+ * Notes the page that a visit begins with, even if the person leaves it before its code was there. Belongs where the
+ * page's place is held.
+ */
+export function useFirstPage(): void {
+  const { pathname } = useLocation();
+  useEffect(() => {
+    firstPath ??= pathname;
+  }, [pathname]);
+}
 
 /**
  * Moves the focus to a page's heading (or whatever the ref is put on) when the person arrives there from another page,
@@ -11,10 +23,10 @@ let arrivals = 0;
 export function useArrivalFocus<Target extends HTMLElement>(): RefObject<Target | null> {
   const target = useRef<Target>(null);
   const { pathname } = useLocation();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: two pages may share one component, and then only the path tells
   useEffect(() => {
     arrivals += 1;
-    if (arrivals > 1) target.current?.focus({ preventScroll: true });
+    firstPath ??= pathname;
+    if (arrivals > 1 || pathname !== firstPath) target.current?.focus({ preventScroll: true });
   }, [pathname]);
   return target;
 }

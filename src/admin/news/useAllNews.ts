@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { listAllNews, refreshNews } from '../../api/admin/news';
+import type { FailureKind } from '../../api/failure';
 import { useCallMutation, useCallQuery } from '../../app/queries';
 import { useAlert } from '../../ui/dialogs/useDialogs';
 
@@ -8,12 +9,19 @@ const key = ['admin', 'news'];
 /** All news, newest first. */
 export const useAllNews = () => useCallQuery(key, listAllNews);
 
-/** Takes the news over from WordPress and reads the list again; a failure is an alert 'Error' (staff 8; OPEN-11). */
+const tellsItself: FailureKind[] = ['network', 'signedOut'];
+
+/**
+ * Takes the news over from WordPress and reads the list again. A failure is an alert 'Error' (staff 8; OPEN-11), unless
+ * the page gives way to one that says so.
+ */
 export function useRefreshNews() {
   const queries = useQueryClient();
   const alert = useAlert();
   return useCallMutation(refreshNews, {
     onSuccess: () => queries.invalidateQueries({ queryKey: key }),
-    onError: () => alert({ message: 'Error' }),
+    onError: ({ kind }) => {
+      if (!tellsItself.includes(kind)) void alert({ message: 'Error' });
+    },
   });
 }
