@@ -35,8 +35,9 @@ export function chatOn(page: Page) {
     },
     /** Waits until nothing is on its way and the conversation has so many entries, drawn or not. */
     toHaveLength: async (count: number) => {
-      await expect(stopButton).toBeHidden();
       await expect(entries.last()).toHaveAttribute('aria-setsize', String(count));
+      await expect(entries.last()).not.toHaveText('The assistant is writing');
+      await expect(stopButton).toBeHidden();
     },
   };
 }

@@ -15,8 +15,11 @@ async function expectNobodyKeptOut(page: Page, theme: Theme) {
   expect.soft(await findAxeViolations(page, theme), `no axe violation in the ${theme} theme`).toEqual([]);
 }
 
+const expectInTheEnd = expect.configure({ soft: true, timeout: 3000 });
+
+/** What floats finds its new place a moment after the screen has changed. */
 async function expectToFit(page: Page, where: string) {
-  expect.soft(await findLayoutFaults(page), `everything fits ${where}`).toEqual([]);
+  await expectInTheEnd.poll(() => findLayoutFaults(page), `everything fits ${where}`).toEqual([]);
 }
 
 async function expectToFitLargeText(page: Page) {
