@@ -53,6 +53,8 @@ export interface Call<Path extends string = string, Query = unknown, Body = unkn
   mayBeEmpty?: true;
   /** Statuses outside 2xx that the caller handles itself, without a toast. */
   accept?: readonly number[];
+  /** The body of an accepted status that is not JSON is its message, as it is (OPEN-81). */
+  plainMessage?: true;
   /** `false`: no failure of this call shows the default toast (spec 8: chat send, questions, feedback). */
   toast?: false;
   /** How long the call may take; the default is 15 s for GET and 30 s for the others. */

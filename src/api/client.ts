@@ -148,7 +148,9 @@ function understand(
   const ok = status >= 200 && status < 300;
   if (!ok) {
     const error = errorBody(text);
-    if (call.accept?.includes(status)) return { ok, status, data: null, error };
+    if (call.accept?.includes(status)) {
+      return { ok, status, data: null, error: error ?? (call.plainMessage ? plainMessage(text) : null) };
+    }
     const seconds = Number(headers.get('Retry-After'));
     throw new CallFailure(
       'status',
@@ -187,6 +189,16 @@ function errorBody(text: string): Err | null {
     return checked.success ? checked.output : null;
   } catch {
     return null;
+  }
+}
+
+/** A text that is no JSON, as the error that it stands for. */
+function plainMessage(text: string): Err | null {
+  try {
+    JSON.parse(text);
+    return null;
+  } catch {
+    return { code: null, message: text.trim() || null };
   }
 }
 

@@ -28,6 +28,15 @@ const saveItem = call({
   body: Item,
 });
 const removeItem = call({ id: 'T3', method: 'DELETE', path: '/items/{id}', summary: '', access: {} });
+const explainedRemoval = call({
+  id: 'T6',
+  method: 'DELETE',
+  path: '/items/{id}',
+  summary: '',
+  access: {},
+  accept: [400],
+  plainMessage: true,
+});
 const signUp = call({
   id: 'T4',
   method: 'POST',
@@ -117,6 +126,16 @@ describe('a call', () => {
       error: { code: 9001, message: 'None' },
     });
     expect(onFailure).not.toHaveBeenCalled();
+  });
+
+  it('hands the text of an accepted refusal to a caller that shows it as it is', async () => {
+    const input = { params: { id: 7 } };
+    answer('/items/:id', () => new HttpResponse('No, not this one.', { status: 400 }));
+    expect((await client.send(explainedRemoval, input))?.error?.message).toBe('No, not this one.');
+    answer('/items/:id', () => HttpResponse.json({ message: 'Nor this' }, { status: 400 }));
+    expect((await client.send(explainedRemoval, input))?.error?.message).toBe('Nor this');
+    answer('/items/:id', () => HttpResponse.json('no', { status: 400 }));
+    expect((await client.send(explainedRemoval, input))?.error).toBeNull();
   });
 });
 

@@ -54,6 +54,7 @@ export const removeUser = call({
   summary: 'Removes an account, at the identity provider as well. 400 explains why not.',
   access,
   accept: [400],
+  plainMessage: true,
 });
 
 export const clearChatsOfUser = call({

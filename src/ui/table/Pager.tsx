@@ -1,4 +1,7 @@
+import { ChevronLeft, ChevronRight } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { classes } from '../classes';
+import styles from './Pager.module.css';
 
 interface PagerProps {
   /** 1-based. */
@@ -11,13 +14,18 @@ interface PagerProps {
   label?: string;
 }
 
-/** Previous, numbered pages and Next: the first, the last and those around the current one. */
+/** Previous and Next with their arrows, and numbered pages: the first, the last and those around the current one. */
 export function Pager({ page, pageCount, onPage, isBusy = false, label = 'Pages' }: PagerProps) {
-  const step = (name: string, to: number) => {
+  const step = (name: ReactNode, to: number) => {
     const isOff = isBusy || to < 1 || to > pageCount;
     return (
       <li className={classes('page-item', isOff && 'disabled')}>
-        <button type="button" className="page-link" aria-disabled={isOff} onClick={() => isOff || onPage(to)}>
+        <button
+          type="button"
+          className={classes('page-link', styles.step)}
+          aria-disabled={isOff}
+          onClick={() => isOff || onPage(to)}
+        >
           {name}
         </button>
       </li>
@@ -27,7 +35,13 @@ export function Pager({ page, pageCount, onPage, isBusy = false, label = 'Pages'
   return (
     <nav aria-label={label}>
       <ul className="pagination flex-wrap">
-        {step('Previous', page - 1)}
+        {step(
+          <>
+            <ChevronLeft aria-hidden size={16} />
+            Previous
+          </>,
+          page - 1,
+        )}
         {pagesAround(page, pageCount).map((entry) =>
           typeof entry === 'number' ? (
             <li key={entry} className={classes('page-item', entry === page && 'active')}>
@@ -48,7 +62,13 @@ export function Pager({ page, pageCount, onPage, isBusy = false, label = 'Pages'
             </li>
           ),
         )}
-        {step('Next', page + 1)}
+        {step(
+          <>
+            Next
+            <ChevronRight aria-hidden size={16} />
+          </>,
+          page + 1,
+        )}
       </ul>
     </nav>
   );
