@@ -1,9 +1,11 @@
+import * as adminFeedback from './admin/feedback';
 import * as adminJobs from './admin/jobs';
 import * as adminModules from './admin/modules';
 import * as adminNews from './admin/news';
 import * as adminPrompts from './admin/prompts';
 import * as adminProspects from './admin/prospects';
 import * as adminQuestionnaire from './admin/questionnaire';
+import * as adminScores from './admin/scores';
 import * as adminSettings from './admin/settings';
 import * as adminSharedData from './admin/sharedData';
 import * as adminSignupSources from './admin/signupSources';
@@ -24,12 +26,14 @@ import * as user from './user';
 
 const visitorsAndUsers = [chat, feedback, introVideo, news, prospects, questions, terms, user];
 const staff = [
+  adminFeedback,
   adminJobs,
   adminModules,
   adminNews,
   adminProspects,
   adminPrompts,
   adminQuestionnaire,
+  adminScores,
   adminSettings,
   adminSharedData,
   adminSignupSources,

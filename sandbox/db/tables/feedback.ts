@@ -3,6 +3,7 @@ import type { SessionData } from '../sessionData';
 import { moment, users } from './users';
 
 export const feedbackState = pgEnum('feedback_state', ['New', 'InProgress', 'Resolved', 'Closed']);
+export const feedbackType = pgEnum('feedback_type', ['generic', 'conversation']);
 export const feedbackCategory = pgEnum('feedback_category', ['suggestion', 'bug', 'compliment']);
 
 /** Feedback on a page of the application (contract 2.2, U08). */
@@ -16,6 +17,8 @@ export const genericFeedback = pgTable(
     feedback: text().notNull(),
     page: text().notNull(),
     state: feedbackState().notNull().default('New'),
+    /** The short number of the linked card on the task board; null for none (OPEN-98). */
+    trelloId: integer(),
     createdAt: moment().notNull(),
     updatedAt: moment().notNull(),
   },
@@ -32,10 +35,29 @@ export const conversationFeedback = pgTable(
     chatId: integer().notNull(),
     feedback: text().notNull(),
     state: feedbackState().notNull().default('New'),
+    /** The short number of the linked card on the task board; null for none (OPEN-98). */
+    trelloId: integer(),
     /** The session as it stood when it was reported. */
     data: jsonb().$type<SessionData>().notNull(),
     createdAt: moment().notNull(),
     updatedAt: moment().notNull(),
   },
   (table) => [index().on(table.userId)],
+);
+
+/** What was done with an item of feedback, and what staff noted on it (contract 3.9). */
+export const feedbackLogs = pgTable(
+  'feedback_logs',
+  {
+    id: integer().primaryKey().generatedByDefaultAsIdentity(),
+    /** Which of the two tables the item is in. */
+    feedbackType: feedbackType().notNull(),
+    feedbackId: integer().notNull(),
+    createdAt: moment().notNull(),
+    /** Name and e-mail as they were then. */
+    createdBy: text().notNull(),
+    createdByEmail: text().notNull(),
+    logEntry: text().notNull(),
+  },
+  (table) => [index().on(table.feedbackType, table.feedbackId, table.id)],
 );

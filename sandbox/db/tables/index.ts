@@ -12,5 +12,6 @@ export * from './scores';
 export * from './settings';
 export * from './stats';
 export * from './terms';
+export * from './trello';
 export * from './users';
 export * from './wordpress';

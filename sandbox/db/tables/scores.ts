@@ -10,5 +10,5 @@ export const scores = pgTable(
     score: integer().$type<1 | 2 | 3 | 4 | 5>().notNull(),
     createdAt: moment().notNull(),
   },
-  (table) => [index().on(table.userId), index().on(table.createdAt)],
+  (table) => [index().on(table.userId), index().on(table.createdAt, table.score)],
 );

@@ -38,14 +38,17 @@ function useAftermath(told: { title: string; message: string }) {
 
 /** Stores a new version of a setting. */
 export const useCreateVersion = () =>
-  useFormMutation(
-    createSettingVersion,
-    useAftermath({ title: 'Saved', message: 'The new version is in the list.' }),
-  );
+  useFormMutation(createSettingVersion, {
+    ...useAftermath({ title: 'Saved', message: 'The new version is in the list.' }),
+    once: true,
+  });
 
 /** Stores other contents of a version. */
 export const useChangeVersion = () =>
-  useFormMutation(changeSettingVersion, useAftermath({ title: 'Saved', message: 'The version is changed.' }));
+  useFormMutation(changeSettingVersion, {
+    ...useAftermath({ title: 'Saved', message: 'The version is changed.' }),
+    once: true,
+  });
 
 /** Deletes a version. */
 export const useDeleteVersion = () =>

@@ -55,6 +55,7 @@ function useAftermath() {
 export function useCreateDraft() {
   const { reloadList, tell } = useAftermath();
   return useFormMutation(createTerms, {
+    once: true,
     onSuccess: async () => {
       await reloadList();
       tell('Saved', 'The new version is among the drafts.');

@@ -66,6 +66,7 @@ export type GenericFeedbackList = v.InferOutput<typeof GenericFeedbackList>;
 export const ConversationFeedbackList = feedbackList(ConversationFeedbackRow);
 export type ConversationFeedbackList = v.InferOutput<typeof ConversationFeedbackList>;
 
+/** Every field may be missing; a request without any gets the default list, with everything selected (OPEN-96). */
 const listQuery = {
   Status: v.optional(v.array(v.string())),
   sortOrder: v.optional(v.string()),
@@ -104,7 +105,7 @@ export const listGenericFeedback = call({
   path: '/api/admin/feedback/generic',
   summary: 'A page of the feedback on pages, filtered and sorted.',
   access,
-  query: v.optional(v.object({ FeedbackType: v.optional(v.array(v.string())), ...listQuery })),
+  query: v.object({ FeedbackType: v.optional(v.array(v.string())), ...listQuery }),
   reply: GenericFeedbackList,
 });
 
@@ -114,7 +115,7 @@ export const listConversationFeedback = call({
   path: '/api/admin/feedback/conversation',
   summary: 'A page of the reported conversations, filtered and sorted.',
   access,
-  query: v.optional(v.object(listQuery)),
+  query: v.object(listQuery),
   reply: ConversationFeedbackList,
 });
 

@@ -50,7 +50,10 @@ export function FeedbackFrame({ title, mode, hasText, onSubmit, onClose, childre
       </>
     ),
     loading: undefined,
-    receipt: <Button onClick={onClose}>Close window</Button>,
+    receipt: (
+      // It takes the place of Send, and the second half of a double click there would press it.
+      <Button onClick={({ detail }) => detail > 1 || onClose()}>Close window</Button>
+    ),
   };
 
   return (

@@ -5,8 +5,8 @@ import { type RefObject, useEffect, useState } from 'react';
 export const nearTheEnd = 80;
 
 /**
- * Whether the reader is at the end of the conversation; they stay there when the room for it changes, as it does when
- * the prompt box grows or a phone's keyboard opens.
+ * Whether the reader is at the end; they stay there when the room for the list changes, as it does when a prompt box
+ * below it grows or a phone's keyboard opens.
  */
 export function useAtEnd(
   virtualizer: Virtualizer<HTMLDivElement, Element>,

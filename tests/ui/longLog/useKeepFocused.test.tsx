@@ -1,7 +1,7 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
-import { useKeepFocused } from '../../../src/user/chat/useKeepFocused';
+import { useKeepFocused } from '../../../src/ui/longLog/useKeepFocused';
 
 let rowsMove: () => void;
 
