@@ -35,6 +35,10 @@ const QuestionnairePage = lazyPage(
 );
 const SettingsPage = lazyPage(() => import('../admin/settings/SettingsPage'), 'SettingsPage');
 const TermsPage = lazyPage(() => import('../admin/terms/TermsPage'), 'TermsPage');
+const SignupSourcesPage = lazyPage(
+  () => import('../admin/signupSources/SignupSourcesPage'),
+  'SignupSourcesPage',
+);
 const NotFoundPage = lazyPage(() => import('../public/status/NotFoundPage'), 'NotFoundPage');
 
 /** One line a screen: its name, path, title and element. Guards stand around the lines that they protect. */
@@ -118,7 +122,12 @@ export const routes: RouteObject[] = [
                 screen('admin_modules', paths.admin_modules(), 'Modules', <ModulesPage />),
               ]),
               feature('edit:prospects', [screen('admin_prospects', paths.admin_prospects(), 'Prospects')]),
-              screen('admin_signupSources', paths.admin_signupSources(), 'Signup sources'),
+              screen(
+                'admin_signupSources',
+                paths.admin_signupSources(),
+                'Signup sources',
+                <SignupSourcesPage />,
+              ),
               feature('edit:userQuestionaire', [
                 screen('admin_questions', paths.admin_questions(), 'Questionaires', <QuestionnairePage />),
               ]),

@@ -31,6 +31,8 @@ interface TableProps<Row> {
   empty: ReactNode;
   /** Opens a row: the first cell becomes a button, and a press anywhere on the row does the same. */
   onOpen?(row: Row): void;
+  /** The id of the button that opens a row, by which the focus finds it. */
+  openIdOf?(row: Row): string;
   /** Rows that can't be opened; they look faded. */
   isDisabled?(row: Row): boolean;
   isSelected?(row: Row): boolean;
@@ -93,12 +95,20 @@ function Header<Row>({ column: { name, isNumeric, sortKey }, sort, onSort }: Hea
 
 type TableRowProps<Row> = Pick<
   TableProps<Row>,
-  'columns' | 'onOpen' | 'isDisabled' | 'isSelected' | 'onLook'
+  'columns' | 'onOpen' | 'openIdOf' | 'isDisabled' | 'isSelected' | 'onLook'
 > & {
   row: Row;
 };
 
-function TableRow<Row>({ row, columns, onOpen, isDisabled, isSelected, onLook }: TableRowProps<Row>) {
+function TableRow<Row>({
+  row,
+  columns,
+  onOpen,
+  openIdOf,
+  isDisabled,
+  isSelected,
+  onLook,
+}: TableRowProps<Row>) {
   const isFaded = isDisabled?.(row) ?? false;
   const isChosen = isSelected?.(row) ?? false;
   const open = onOpen && !isFaded ? () => onOpen(row) : undefined;
@@ -122,7 +132,7 @@ function TableRow<Row>({ row, columns, onOpen, isDisabled, isSelected, onLook }:
       {columns.map(({ name, cell, isNumeric, isText }, index) => (
         <td key={name} className={classes(isNumeric && styles.numeric, isText && styles.text)}>
           {open && index === 0 ? (
-            <button type="button" className={styles.open} onClick={open}>
+            <button id={openIdOf?.(row)} type="button" className={styles.open} onClick={open}>
               {cell(row)}
             </button>
           ) : (

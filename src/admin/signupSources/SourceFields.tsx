@@ -1,0 +1,38 @@
+import { TextArea } from '../../ui/forms/TextArea';
+import { TextField } from '../../ui/forms/TextField';
+import styles from './Source.module.css';
+import type { SourceFormState } from './useSourceForm';
+
+interface SourceFieldsProps {
+  form: SourceFormState;
+  /** While it is saved, nothing can be typed. */
+  isBusy: boolean;
+}
+
+/** What can be changed of a source as long as it lives (SRC-006, SRC-008, SRC-011). */
+export function SourceFields({ form: { register, errors, values }, isBusy }: SourceFieldsProps) {
+  return (
+    <>
+      <TextArea
+        label="Description"
+        spellCheck
+        help={`Where the link stands, for your colleagues. ${values.description.length} of 2000 characters.`}
+        error={errors.description?.message}
+        readOnly={isBusy}
+        {...register('description')}
+      />
+      <TextField
+        label="Max auto-signups"
+        type="number"
+        min={0}
+        step={1}
+        className={styles.number}
+        autoComplete="off"
+        help="So many people are invited at once; who signs up after them waits for an invitation."
+        error={errors.maxAutoSignups?.message}
+        readOnly={isBusy}
+        {...register('maxAutoSignups')}
+      />
+    </>
+  );
+}

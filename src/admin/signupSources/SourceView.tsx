@@ -1,0 +1,109 @@
+import type { FormEvent } from 'react';
+import type { SignupSource } from '../../api/admin/signupSources';
+import { Button } from '../../ui/Button';
+import { useConfirm } from '../../ui/dialogs/useDialogs';
+import { When } from '../../ui/When';
+import { RestoredNote } from '../shell/RestoredNote';
+import { formTitleId } from './elementIds';
+import { SignupLink } from './SignupLink';
+import styles from './Source.module.css';
+import { SourceFields } from './SourceFields';
+import { isGone, useChangeSource, useCreateSource, useDeleteSource } from './useSignupSources';
+import { useSourceForm } from './useSourceForm';
+
+interface SourceViewProps {
+  /** As the server has it, or had it last. */
+  source: SignupSource;
+  /** Somebody else has deleted it meanwhile: a save makes it anew, so that nothing typed is lost. */
+  isDeleted: boolean;
+  onClose(): void;
+}
+
+/** A signup source with what can be changed of it (SRC-010 to SRC-016, SRC-018, SRC-019). */
+export function SourceView({ source: stored, isDeleted, onClose }: SourceViewProps) {
+  const { id, source, url, createdAt, createdBy } = stored;
+  const confirm = useConfirm();
+  const form = useSourceForm(stored);
+  const change = useChangeSource();
+  const create = useCreateSource();
+  const remove = useDeleteSource();
+
+  const close = () => {
+    form.leaveFreely();
+    onClose();
+  };
+  const submit = form.handleSubmit((body) => {
+    if (form.isLeaving()) return;
+    const then = { onSuccess: close, onError: form.showRefusal };
+    const { source: _, ...changed } = body;
+    if (isDeleted) create.mutate({ body }, then);
+    else change.mutate({ params: { id }, body: changed }, then);
+  });
+  const askAndDelete = async () => {
+    const isMeant = await confirm({
+      title: 'Delete source',
+      message: 'Are you sure you want to delete this source?',
+      okLabel: 'Yes',
+      cancelLabel: 'No',
+      destructive: true,
+    });
+    if (!isMeant) return;
+    remove.mutate({ params: { id } }, { onSuccess: close, onError: (failure) => isGone(failure) && close() });
+  };
+
+  const isSaving = change.isPending || create.isPending;
+  return (
+    <form
+      className={styles.form}
+      noValidate
+      aria-labelledby={formTitleId}
+      onSubmit={(event: FormEvent) => void submit(event)}
+    >
+      <h2 id={formTitleId} className={styles.title} tabIndex={-1}>
+        {source}
+      </h2>
+      {form.isRestored && <RestoredNote onStartOver={form.startOver} />}
+      {/* Always there: screen readers only watch a live region that they already know. */}
+      <div role="status">
+        {isDeleted && (
+          <p className={styles.gone}>
+            This source has been deleted meanwhile. What you save here becomes a new one.
+          </p>
+        )}
+      </div>
+      <dl className={styles.facts}>
+        <dt>Source</dt>
+        <dd>{source}</dd>
+        <dt>Signup link</dt>
+        <dd>
+          <SignupLink url={url} />
+        </dd>
+        <dt>Created at</dt>
+        <dd>
+          <When iso={createdAt} />
+        </dd>
+        <dt>Created by</dt>
+        <dd>{createdBy}</dd>
+      </dl>
+      <SourceFields form={form} isBusy={isSaving || remove.isPending} />
+      <div className={styles.actions}>
+        {!isDeleted && (
+          <Button
+            variant="danger"
+            className={styles.delete}
+            busy={remove.isPending}
+            onClick={() => void askAndDelete()}
+          >
+            Delete
+          </Button>
+        )}
+        <Button variant="outline" onClick={close}>
+          Cancel
+        </Button>
+        <Button type="submit" busy={isSaving}>
+          Save
+        </Button>
+      </div>
+    </form>
+  );
+}

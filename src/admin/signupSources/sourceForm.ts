@@ -1,0 +1,58 @@
+import * as v from 'valibot';
+import {
+  defaultMaxAutoSignups,
+  NewSignupSource,
+  type SignupSource,
+  SignupSourceChange,
+} from '../../api/admin/signupSources';
+import type { CallFailure } from '../../api/failure';
+
+/** What the form holds; a number field holds text. */
+export interface SourceInput {
+  source: string;
+  description: string;
+  maxAutoSignups: string;
+}
+
+/** What the form begins with: a stored source, or a new one with the usual limit (SRC-009). */
+export const toInput = (stored?: SignupSource): SourceInput => ({
+  source: stored?.source ?? '',
+  description: stored?.description ?? '',
+  maxAutoSignups: String(stored?.maxAutoSignups ?? defaultMaxAutoSignups),
+});
+
+/** The contract's source, with the limit as a number field has it. */
+const formWith = (source: v.GenericSchema<string>) =>
+  v.object({
+    source,
+    description: SignupSourceChange.entries.description,
+    maxAutoSignups: v.pipe(
+      v.string(),
+      v.transform((text) => (text.trim() === '' ? Number.NaN : Number(text))),
+      SignupSourceChange.entries.maxAutoSignups,
+    ),
+  });
+export const NewSourceForm = formWith(NewSignupSource.entries.source);
+/** A stored source stays what it is, whatever it holds. */
+export const StoredSourceForm = formWith(v.string());
+
+/** Letters and digits are all that a source may have (SRC-007). */
+export const stripSource = (text: string): string => text.replace(/[^\p{L}\p{N}]/gu, '');
+
+/** Strips a field as it is typed in, and leaves the caret where it was in the text that stays. */
+export function stripField(input: HTMLInputElement): void {
+  const stripped = stripSource(input.value);
+  if (stripped === input.value) return;
+  const caret = stripSource(input.value.slice(0, input.selectionStart ?? 0)).length;
+  input.value = stripped;
+  input.setSelectionRange(caret, caret);
+}
+
+/** The field that a refusal is about; the server says it in words only. */
+export function fieldOf({ status, body }: CallFailure): keyof SourceInput | null {
+  if (status !== 400 && status !== 422) return null;
+  const message = body?.message ?? '';
+  if (/\bdescription\b/i.test(message)) return 'description';
+  if (/\b(number|auto-signups)\b/i.test(message)) return 'maxAutoSignups';
+  return 'source';
+}
