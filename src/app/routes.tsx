@@ -39,6 +39,10 @@ const SignupSourcesPage = lazyPage(
   () => import('../admin/signupSources/SignupSourcesPage'),
   'SignupSourcesPage',
 );
+const UsersPage = lazyPage(() => import('../admin/users/UsersPage'), 'UsersPage');
+const ProspectsPage = lazyPage(() => import('../admin/prospects/ProspectsPage'), 'ProspectsPage');
+const JobsPage = lazyPage(() => import('../admin/jobs/JobsPage'), 'JobsPage');
+const SharedDataPage = lazyPage(() => import('../admin/sharedData/SharedDataPage'), 'SharedDataPage');
 const NotFoundPage = lazyPage(() => import('../public/status/NotFoundPage'), 'NotFoundPage');
 
 /** One line a screen: its name, path, title and element. Guards stand around the lines that they protect. */
@@ -121,7 +125,9 @@ export const routes: RouteObject[] = [
               feature('edit:modules', [
                 screen('admin_modules', paths.admin_modules(), 'Modules', <ModulesPage />),
               ]),
-              feature('edit:prospects', [screen('admin_prospects', paths.admin_prospects(), 'Prospects')]),
+              feature('edit:prospects', [
+                screen('admin_prospects', paths.admin_prospects(), 'Prospects', <ProspectsPage />),
+              ]),
               screen(
                 'admin_signupSources',
                 paths.admin_signupSources(),
@@ -136,14 +142,17 @@ export const routes: RouteObject[] = [
                 screen('admin_settings', paths.admin_settings(), 'Settings', <SettingsPage />),
               ]),
               feature('read:sharedData', [
-                screen('admin_sharedData', paths.admin_sharedData(), 'Shared data'),
+                screen('admin_sharedData', paths.admin_sharedData(), 'Shared data', <SharedDataPage />),
               ]),
-              needs(['edit:users'], [screen('admin_users', paths.admin_users(), 'Users')]),
+              needs(['edit:users'], [screen('admin_users', paths.admin_users(), 'Users', <UsersPage />)]),
               needs(
                 ['edit:terms'],
                 [screen('admin_terms', paths.admin_terms(), 'Terms & Conditions', <TermsPage />)],
               ),
-              needs(['edit:scheduledTasks'], [screen('admin_jobs', paths.admin_jobs(), 'Scheduled jobs')]),
+              needs(
+                ['edit:scheduledTasks'],
+                [screen('admin_jobs', paths.admin_jobs(), 'Scheduled jobs', <JobsPage />)],
+              ),
               {
                 id: 'admin_feedback',
                 path: paths.admin_feedback(),

@@ -62,3 +62,6 @@ export const pageInAddress = v.fallback(
   v.pipe(v.string(), v.regex(/^[1-9]\d{0,5}$/), v.transform(Number)),
   1,
 );
+
+/** A parameter that is any text, such as a search; empty when it is missing. */
+export const textInAddress = v.fallback(v.string(), '');

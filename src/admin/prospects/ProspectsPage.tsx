@@ -1,0 +1,71 @@
+import { useMemo } from 'react';
+import type { Prospect } from '../../api/admin/prospects';
+import { QueryFailure } from '../../app/QueryFailure';
+import { Button } from '../../ui/Button';
+import { EmptyLook } from '../../ui/FailedLook';
+import { Waiting } from '../../ui/Spinner';
+import { NoValue } from '../../ui/table/NoValue';
+import { type Column, Table } from '../../ui/table/Table';
+import { When } from '../../ui/When';
+import { StaffPage } from '../shell/StaffPage';
+import { useFocusLater } from '../shell/useFocusLater';
+import { refreshId } from './elementIds';
+import { ProspectActions } from './ProspectActions';
+import styles from './Prospects.module.css';
+import { useProspects } from './useProspects';
+
+/** Those who signed up and which mails they got (staff 2, Prospects). */
+export function ProspectsPage() {
+  const prospects = useProspects();
+  const focusLater = useFocusLater();
+  const columns = useMemo(() => columnsWith(focusLater), [focusLater]);
+
+  return (
+    <StaffPage
+      title="Prospects"
+      aside={<span role="status">{prospects.data && counted(prospects.data.length)}</span>}
+      actions={
+        <Button
+          id={refreshId}
+          variant="outline"
+          busy={prospects.isRefetching}
+          onClick={() => void prospects.refetch()}
+        >
+          Refresh
+        </Button>
+      }
+    >
+      {prospects.isPending && <Waiting label="Loading the prospects" />}
+      {prospects.isError && <QueryFailure query={prospects} title="The prospects could not be loaded" />}
+      {prospects.data && (
+        <div className={styles.list}>
+          <Table
+            label="Prospects"
+            columns={columns}
+            rows={prospects.data}
+            keyOf={({ id }) => id}
+            empty={<EmptyLook title="No prospects yet" text="Whoever signs up on the site appears here." />}
+          />
+        </div>
+      )}
+    </StaffPage>
+  );
+}
+
+const columnsWith = (focusLater: (id: string) => void): Column<Prospect>[] => [
+  { name: 'Name', cell: ({ name }) => <span className={styles.name}>{name}</span> },
+  { name: 'Email', cell: ({ email }) => <span className={styles.email}>{email}</span> },
+  { name: 'Created', cell: ({ createdAt }) => <When iso={createdAt} /> },
+  { name: 'Source', cell: ({ source }) => source },
+  {
+    name: 'Actions',
+    cell: (prospect) => <ProspectActions prospect={prospect} focusLater={focusLater} />,
+  },
+  { name: 'First invite', cell: ({ firstMail }) => <Sent at={firstMail} /> },
+  { name: 'Second invite', cell: ({ secondMail }) => <Sent at={secondMail} /> },
+  { name: 'Third invite', cell: ({ thirdMail }) => <Sent at={thirdMail} /> },
+];
+
+const Sent = ({ at }: { at: string | null }) => (at ? <When iso={at} /> : <NoValue />);
+
+const counted = (total: number) => (total === 1 ? '1 prospect' : `${total} prospects`);

@@ -1,0 +1,57 @@
+import { useEffect } from 'react';
+import type { AdminUser } from '../../api/admin/users';
+import { Dialog } from '../../ui/dialogs/Dialog';
+import { RefusedLook } from '../../ui/FailedLook';
+import { UserActions } from './UserActions';
+import { UserFacts } from './UserFacts';
+import { useRemoveUser } from './useUsers';
+
+interface UserDialogProps {
+  id: string;
+  /** As the list has them; undefined when they are not on its page. */
+  user: AdminUser | undefined;
+  onClose(): void;
+}
+
+const contentId = 'user-modal-content';
+
+/** One user, with what staff can do about the account (USR-020 to USR-030). */
+export function UserDialog({ id, user, onClose }: UserDialogProps) {
+  const remove = useRemoveUser();
+
+  // The list is read again before the modal closes after a removal.
+  const isRemovedHere = remove.isPending || remove.isSuccess;
+  const hasGone = !isRemovedHere && user?.deleted != null;
+  const shown = hasGone ? undefined : user;
+
+  // What had the focus may have gone: an action on somebody who was removed meanwhile.
+  useEffect(() => {
+    if (document.activeElement === document.body) document.getElementById(contentId)?.focus();
+  });
+
+  return (
+    <Dialog
+      title={user?.name ?? 'User'}
+      size="lg"
+      show
+      onClose={onClose}
+      footer={shown && <UserActions id={id} remove={remove} onClose={onClose} />}
+    >
+      <div id={contentId} tabIndex={-1}>
+        {shown && <UserFacts user={shown} />}
+        {hasGone && (
+          <RefusedLook
+            title="This account has been removed"
+            text="Nothing can be done about it any more. The list shows when it was removed."
+          />
+        )}
+        {!user && (
+          <RefusedLook
+            title="This user is not on this page of the list"
+            text="Search for the name or the e-mail, and open the user from there."
+          />
+        )}
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,41 @@
+import type { AdminUser } from '../../api/admin/users';
+import { QueryFailure } from '../../app/QueryFailure';
+import { Waiting } from '../../ui/Spinner';
+import { NoValue } from '../../ui/table/NoValue';
+import { When } from '../../ui/When';
+import { RoleIcon } from './RoleIcon';
+import styles from './Users.module.css';
+import { useUserRoles } from './useUsers';
+
+/** What is known of a user; the roles are asked for (USR-020, USR-021). */
+export function UserFacts({ user: { id, email, createdAt, languagePreference } }: { user: AdminUser }) {
+  const roles = useUserRoles(id);
+  return (
+    <dl className={styles.facts}>
+      <dt>Email</dt>
+      <dd className={styles.email}>{email}</dd>
+      <dt>Created</dt>
+      <dd>
+        <When iso={createdAt} />
+      </dd>
+      <dt>Language</dt>
+      <dd>{languagePreference ?? 'Not chosen'}</dd>
+      <dt>Roles</dt>
+      <dd>
+        {roles.isPending && <Waiting label="Loading the roles" />}
+        {roles.isError && <QueryFailure query={roles} title="The roles could not be loaded" />}
+        {roles.data?.length === 0 && <NoValue />}
+        {roles.data && roles.data.length > 0 && (
+          <ul className={styles.roles}>
+            {roles.data.map(({ name }) => (
+              <li key={name} className={`badge ${styles.roleBadge}`}>
+                <RoleIcon role={name} />
+                {name}
+              </li>
+            ))}
+          </ul>
+        )}
+      </dd>
+    </dl>
+  );
+}

@@ -1,0 +1,98 @@
+import { useState } from 'react';
+import type { AdminUser } from '../../api/admin/users';
+import { QueryFailure } from '../../app/QueryFailure';
+import { Button } from '../../ui/Button';
+import { Waiting } from '../../ui/Spinner';
+import { Pager } from '../../ui/table/Pager';
+import { StaffPage } from '../shell/StaffPage';
+import { NobodyHere } from './NobodyHere';
+import { SearchBox } from './SearchBox';
+import { UserDialog } from './UserDialog';
+import { UsersTable } from './UsersTable';
+import { useSyncGroups, useUsers } from './useUsers';
+import { useUsersAddress } from './useUsersAddress';
+
+/** Everybody who has or had an account (staff 2, Users). */
+export function UsersPage() {
+  const [{ page, search, user: openId }, change] = useUsersAddress();
+  const users = useUsers({ page, search });
+  const sync = useSyncGroups();
+
+  const list = users.data;
+  const opened = useLastSeen(openId, list?.items);
+  const pageCount = list?.totalPages ?? 0;
+
+  const searchFor = (text: string, isAsked: boolean) => {
+    if (text !== search || (isAsked && page !== 1)) change({ search: text || null, page: null });
+    // What is on its way already need not be asked for twice: leaving the box for the button has sent it off.
+    else if (isAsked) void users.refetch({ cancelRefetch: false });
+  };
+
+  return (
+    <StaffPage
+      title="Users"
+      aside={
+        <span role="status">{list && !users.isPlaceholderData && counted(list.totalItems, search)}</span>
+      }
+      actions={
+        <>
+          <Button
+            variant="outline"
+            busy={users.isRefetching && !users.isPlaceholderData}
+            onClick={() => void users.refetch()}
+          >
+            Refresh
+          </Button>
+          <Button variant="outline" busy={sync.isPending} onClick={() => sync.mutate({})}>
+            Sync groups
+          </Button>
+        </>
+      }
+    >
+      <SearchBox searched={search} onSearch={searchFor} />
+      {users.isPending && <Waiting label="Loading the users" />}
+      {users.isError && <QueryFailure query={users} title="The users could not be loaded" />}
+      {list && list.items.length === 0 && (
+        <NobodyHere
+          search={search}
+          isBeyond={list.totalItems > 0}
+          onEverybody={() => change({ search: null, page: null })}
+          onFirstPage={() => change({ page: null })}
+        />
+      )}
+      {list && list.items.length > 0 && (
+        <UsersTable users={list.items} openId={openId} onOpen={(id) => change({ user: id })} />
+      )}
+      {pageCount > 1 && (
+        <Pager
+          label="Pages of users"
+          page={page}
+          pageCount={pageCount}
+          isBusy={users.isPlaceholderData}
+          onPage={(to) => change({ page: to === 1 ? null : to })}
+        />
+      )}
+      {openId !== '' && !users.isPending && (
+        <UserDialog
+          key={openId}
+          id={openId}
+          user={opened}
+          onClose={() => change({ user: null }, { replace: true })}
+        />
+      )}
+    </StaffPage>
+  );
+}
+
+/** The open user, as the list had them last: another page of it may come while they are looked at. */
+function useLastSeen(id: string, items: readonly AdminUser[] | undefined): AdminUser | undefined {
+  const [seen, setSeen] = useState<AdminUser>();
+  const found = items?.find((user) => user.id === id);
+  if (found && found !== seen) setSeen(found);
+  return found ?? (seen?.id === id ? seen : undefined);
+}
+
+function counted(total: number, search: string): string {
+  if (search !== '') return `${total} found`;
+  return total === 1 ? '1 user' : `${total} users`;
+}

@@ -1,0 +1,57 @@
+import type { AdminUser } from '../../api/admin/users';
+import { NoValue } from '../../ui/table/NoValue';
+import { type Column, Table } from '../../ui/table/Table';
+import { When } from '../../ui/When';
+import { UserName } from './UserName';
+import styles from './Users.module.css';
+
+const columns: Column<AdminUser>[] = [
+  { name: 'Name', cell: (user) => <UserName user={user} /> },
+  { name: 'Email', cell: ({ email }) => <span className={styles.email}>{email}</span> },
+  { name: 'Created', cell: (user) => <Created user={user} /> },
+  { name: 'Signup Source', cell: ({ signupSource }) => signupSource ?? <NoValue /> },
+  { name: 'Language', cell: ({ languagePreference }) => languagePreference ?? <NoValue /> },
+  {
+    name: 'Last Activity',
+    cell: ({ lastActivity }) => (lastActivity ? <When iso={lastActivity} /> : <NoValue />),
+  },
+  { name: 'Number of sessions', cell: ({ numberOfSessions }) => numberOfSessions, isNumeric: true },
+];
+
+interface UsersTableProps {
+  users: readonly AdminUser[];
+  openId: string;
+  onOpen(id: string): void;
+}
+
+/** A page of the users; those who were removed can't be opened (USR-005, USR-006, USR-015 to USR-020). */
+export function UsersTable({ users, openId, onOpen }: UsersTableProps) {
+  return (
+    <Table
+      label="Users"
+      columns={columns}
+      rows={users}
+      keyOf={({ id }) => id}
+      isDisabled={({ deleted }) => deleted !== null}
+      isSelected={({ id }) => id === openId}
+      onOpen={({ id }) => onOpen(id)}
+      empty={null}
+    />
+  );
+}
+
+/** When the account was made and, in brackets, removed. */
+function Created({ user: { createdAt, deleted } }: { user: AdminUser }) {
+  return (
+    <>
+      <When iso={createdAt} />
+      {deleted && (
+        <span className={styles.deleted} title="Removed">
+          {' ('}
+          <span className="visually-hidden">removed </span>
+          <When iso={deleted} />)
+        </span>
+      )}
+    </>
+  );
+}
