@@ -1,4 +1,4 @@
-import Accordion from 'react-bootstrap/Accordion';
+import { FoldingCard } from '../shell/FoldingCard';
 import styles from './TagHelp.module.css';
 
 const explanations: [tag: string, explanation: string][] = [
@@ -19,26 +19,21 @@ const explanations: [tag: string, explanation: string][] = [
 /** What the tags of a prompt stand for, closed at first (PRM-024 to PRM-033). */
 export function TagHelp() {
   return (
-    <Accordion className={styles.help}>
-      <Accordion.Item eventKey="tags">
-        <Accordion.Header as="h3">Help</Accordion.Header>
-        <Accordion.Body>
-          <p>
-            A tag stands in double braces, like <code>{'{{username}}'}</code>, and what it stands for is put
-            in its place before the prompt is sent.
-          </p>
-          <dl className={styles.tags}>
-            {explanations.map(([tag, explanation]) => (
-              <div key={tag}>
-                <dt>
-                  <code>{`{{${tag}}}`}</code>
-                </dt>
-                <dd>{explanation}</dd>
-              </div>
-            ))}
-          </dl>
-        </Accordion.Body>
-      </Accordion.Item>
-    </Accordion>
+    <FoldingCard title="Help" heading="h3">
+      <p>
+        A tag stands in double braces, like <code>{'{{username}}'}</code>, and what it stands for is put in
+        its place before the prompt is sent.
+      </p>
+      <dl className={styles.tags}>
+        {explanations.map(([tag, explanation]) => (
+          <div key={tag}>
+            <dt>
+              <code>{`{{${tag}}}`}</code>
+            </dt>
+            <dd>{explanation}</dd>
+          </div>
+        ))}
+      </dl>
+    </FoldingCard>
   );
 }

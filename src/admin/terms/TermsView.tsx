@@ -1,6 +1,8 @@
+import { Fragment } from 'react';
 import { createPortal } from 'react-dom';
 import type { Terms } from '../../api/admin/terms';
 import { refusalMessage } from '../../app/useFormMutation';
+import { Facts } from '../../ui/Facts';
 import { SwitchField } from '../../ui/forms/SwitchField';
 import { SafeHtml } from '../../ui/SafeHtml';
 import { When } from '../../ui/When';
@@ -26,25 +28,22 @@ export function TermsView({ terms, footer, ...then }: TermsViewProps) {
   return (
     <>
       <div className={styles.facts}>
-        <dl className={styles.list}>
-          <dt>State</dt>
-          <dd>
-            <StateBadge state={state} />
-          </dd>
-          <dt>Active From</dt>
-          <dd>
-            <When iso={validFrom} />
-            {isBlocked && activate.error && (
-              <span className={styles.blocked}>{refusalMessage(activate.error)}</span>
-            )}
-          </dd>
-          <dt>Created by</dt>
-          <dd>{createdBy}</dd>
-          <dt>Created at</dt>
-          <dd>
-            <When iso={created} />
-          </dd>
-        </dl>
+        <Facts
+          facts={[
+            ['State', <StateBadge key="state" state={state} />],
+            [
+              'Active From',
+              <Fragment key="from">
+                <When iso={validFrom} />
+                {isBlocked && activate.error && (
+                  <span className={styles.blocked}>{refusalMessage(activate.error)}</span>
+                )}
+              </Fragment>,
+            ],
+            ['Created by', createdBy],
+            ['Created at', <When key="created" iso={created} />],
+          ]}
+        />
         <SwitchField label="Activated" isOn={activated} />
       </div>
       <section className={styles.content} aria-label="Content">

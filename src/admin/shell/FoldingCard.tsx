@@ -1,0 +1,32 @@
+import type { ReactNode } from 'react';
+import Accordion from 'react-bootstrap/Accordion';
+import { classes } from '../../ui/classes';
+import styles from './FoldingCard.module.css';
+
+interface FoldingCardProps {
+  title: string;
+  /** Default 'h2'. */
+  heading?: 'h2' | 'h3';
+  /** Whether it is open at first; default false. */
+  isOpen?: boolean;
+  className?: string;
+  children: ReactNode;
+}
+
+/** A card that shows its title alone until it is opened. */
+export function FoldingCard({
+  title,
+  heading = 'h2',
+  isOpen = false,
+  className,
+  children,
+}: FoldingCardProps) {
+  return (
+    <Accordion className={classes(styles.card, className)} defaultActiveKey={isOpen ? title : undefined}>
+      <Accordion.Item eventKey={title}>
+        <Accordion.Header as={heading}>{title}</Accordion.Header>
+        <Accordion.Body>{children}</Accordion.Body>
+      </Accordion.Item>
+    </Accordion>
+  );
+}

@@ -1,0 +1,25 @@
+import { Fragment, type ReactNode } from 'react';
+import { classes } from './classes';
+import styles from './Facts.module.css';
+
+interface FactsProps {
+  /** Each fact's name and what it is; a false one is left out. */
+  facts: readonly ([name: string, fact: ReactNode] | false)[];
+  className?: string;
+}
+
+/** What is known of something, name by name. */
+export function Facts({ facts, className }: FactsProps) {
+  return (
+    <dl className={classes(styles.facts, className)}>
+      {facts
+        .filter((each) => each !== false)
+        .map(([name, fact]) => (
+          <Fragment key={name}>
+            <dt>{name}</dt>
+            <dd>{fact}</dd>
+          </Fragment>
+        ))}
+    </dl>
+  );
+}
