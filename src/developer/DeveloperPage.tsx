@@ -1,0 +1,41 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { PageHeading } from '../app/PageHeading';
+import { paths } from '../app/paths';
+import { useAuth } from '../auth/context';
+import { classes } from '../ui/classes';
+import '../ui/theme/staff.scss';
+import { ThemeSwitch } from '../ui/theme/ThemeSwitch';
+import styles from './DeveloperPage.module.css';
+
+interface DeveloperPageProps {
+  title: string;
+  /** A few words below the title: whose it is, and how much. */
+  intro?: ReactNode;
+  /** The buttons that concern the whole page. */
+  actions?: ReactNode;
+  /** Whether the content takes what the window has left, and scrolls by itself. */
+  isFilling?: boolean;
+  children: ReactNode;
+}
+
+/** The frame of the developer pages, which stand in a tab of their own (staff 2, Routes). */
+export function DeveloperPage({ title, intro, actions, isFilling = false, children }: DeveloperPageProps) {
+  const { roles } = useAuth();
+  return (
+    <div className={classes('dense', styles.page, isFilling && styles.filling)}>
+      <header className={styles.header}>
+        <div className={styles.words}>
+          <PageHeading className={styles.title}>{title}</PageHeading>
+          {intro && <p className={styles.intro}>{intro}</p>}
+        </div>
+        {actions}
+      </header>
+      <div className={styles.content}>{children}</div>
+      <footer className={styles.foot}>
+        {roles.includes('AppUser') && <Link to={paths.chat()}>To the chat</Link>}
+        <ThemeSwitch />
+      </footer>
+    </div>
+  );
+}

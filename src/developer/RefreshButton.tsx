@@ -1,0 +1,17 @@
+import { RotateCw } from 'lucide-react';
+import { Button } from '../ui/Button';
+
+interface RefreshButtonProps {
+  isBusy: boolean;
+  onRefresh(): void;
+}
+
+/** Asks the server for what is new. */
+export function RefreshButton({ isBusy, onRefresh }: RefreshButtonProps) {
+  return (
+    <Button variant="outline" busy={isBusy} onClick={onRefresh}>
+      {!isBusy && <RotateCw size={16} aria-hidden />}
+      Refresh
+    </Button>
+  );
+}

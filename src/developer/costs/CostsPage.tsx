@@ -1,0 +1,74 @@
+import * as v from 'valibot';
+import type { Costs } from '../../api/developer/costs';
+import { QueryFailure } from '../../app/QueryFailure';
+import { idInAddress, useAddressState } from '../../app/useAddressState';
+import { Waiting } from '../../ui/Spinner';
+import { Pager } from '../../ui/table/Pager';
+import { DeveloperPage } from '../DeveloperPage';
+import { RefreshButton } from '../RefreshButton';
+import { Amount } from './Amount';
+import styles from './CostsPage.module.css';
+import { CostTable } from './CostTable';
+import { useCosts } from './useCosts';
+
+const pageSize = 100;
+
+/** Without a page in the address the newest rows show, which are on the last one. */
+const schema = v.object({ page: idInAddress });
+
+/** What the person's chats have cost, row by row (staff 2, Costs page). */
+export function CostsPage() {
+  const [{ page }, change] = useAddressState(schema);
+  const showPage = (wanted: number | null) => change({ page: wanted });
+  const { costs, newCount, isRefreshing, refresh } = useCosts({
+    onRefreshed: () => page !== null && showPage(null),
+  });
+
+  return (
+    <DeveloperPage
+      title="Costs"
+      intro={costs.data && <Total costs={costs.data} />}
+      actions={<RefreshButton isBusy={isRefreshing} onRefresh={refresh} />}
+    >
+      <p role="status" className={styles.news}>
+        {newCount !== undefined && newsOf(newCount)}
+      </p>
+      {costs.data ? (
+        <CostPages costs={costs.data} page={page} onPage={showPage} />
+      ) : costs.isError ? (
+        <QueryFailure query={costs} title="The costs could not be loaded" />
+      ) : (
+        <Waiting label="Loading the costs" />
+      )}
+    </DeveloperPage>
+  );
+}
+
+function Total({ costs: { clientName, totalCost, currency } }: { costs: Costs }) {
+  return (
+    <>
+      {clientName}, in total <Amount amount={totalCost} currency={currency} />
+    </>
+  );
+}
+
+interface CostPagesProps {
+  costs: Costs;
+  /** Null for the last one. */
+  page: number | null;
+  onPage(page: number): void;
+}
+
+function CostPages({ costs: { costRows, currency }, page, onPage }: CostPagesProps) {
+  const pageCount = Math.max(1, Math.ceil(costRows.length / pageSize));
+  const shown = Math.min(page ?? pageCount, pageCount);
+  return (
+    <>
+      <CostTable rows={costRows.slice((shown - 1) * pageSize, shown * pageSize)} currency={currency} />
+      {pageCount > 1 && <Pager page={shown} pageCount={pageCount} onPage={onPage} />}
+    </>
+  );
+}
+
+const newsOf = (count: number) =>
+  count === 0 ? 'Nothing new.' : count === 1 ? '1 new row.' : `${count} new rows.`;

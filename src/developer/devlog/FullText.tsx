@@ -1,0 +1,31 @@
+import type { DevLog } from '../../api/developer/devLogs';
+import { ModelAnswer, ModelQuestion, NamedText } from '../../app/ModelCall';
+import styles from './FullText.module.css';
+import type { ReadLine } from './readLine';
+
+/** All that a line says: of a call to a language model both sides and the tokens, of an exception where it was. */
+export function FullText({ line: { id, timestamp, text }, read }: { line: DevLog; read: ReadLine }) {
+  return (
+    <>
+      <p className={styles.place}>
+        Line {id}, <time dateTime={timestamp}>{timestamp}</time>
+      </p>
+      {read.kind === 'modelCall' ? (
+        <>
+          <h2 className={styles.heading}>Prompt</h2>
+          <ModelQuestion messages={read.call.prompt} />
+          <h2 className={styles.heading}>Choices</h2>
+          <ModelAnswer choices={read.call.choices} usage={read.call.usage} />
+        </>
+      ) : read.kind === 'exception' ? (
+        <>
+          <NamedText name="Message" text={read.exception.message} />
+          <NamedText name="Source" text={read.exception.source} />
+          <NamedText name="Stack trace" text={read.exception.stackTrace} isCode />
+        </>
+      ) : (
+        <NamedText name="Text" text={text} isCode />
+      )}
+    </>
+  );
+}

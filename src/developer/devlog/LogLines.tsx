@@ -1,0 +1,101 @@
+import { useLayoutEffect, useMemo, useRef } from 'react';
+import type { DevLog } from '../../api/developer/devLogs';
+import { EmptyLook } from '../../ui/FailedLook';
+import { LongLog } from '../../ui/longLog/LongLog';
+import { useLongLog } from '../../ui/longLog/useLongLog';
+import { Categories } from './Categories';
+import { LogLine } from './LogLine';
+import styles from './LogLines.module.css';
+import { useLogAddress } from './useLogAddress';
+
+const typicalHeight = 46;
+
+interface LogLinesProps {
+  /** Oldest first. */
+  lines: readonly DevLog[];
+  /** What the last Refresh brought, or false before there was one. */
+  news: string | false;
+}
+
+/** The lines of the log under the boxes that choose between their categories (DEV-004). */
+export function LogLines({ lines, news }: LogLinesProps) {
+  const { hidden, open, toggleCategory, toggleLine } = useLogAddress();
+  const shown = useMemo(() => lines.filter(({ category }) => !hidden.includes(category)), [lines, hidden]);
+
+  return (
+    <>
+      {lines.length > 0 && (
+        <Categories lines={lines} hidden={hidden} shownCount={shown.length} onToggle={toggleCategory} />
+      )}
+      <p role="status" className={styles.news}>
+        {news}
+      </p>
+      {lines.length === 0 ? (
+        <EmptyLook
+          title="No lines yet"
+          text="Say something in the chat, then refresh: what the server notes of it shows here."
+        />
+      ) : shown.length === 0 ? (
+        <EmptyLook title="Every category is hidden" text="Tick one of them above to see its lines." />
+      ) : (
+        <Lines lines={shown} open={open} onToggle={toggleLine} />
+      )}
+    </>
+  );
+}
+
+interface LinesProps {
+  lines: readonly DevLog[];
+  /** The ids of the lines that show their full text. */
+  open: readonly number[];
+  onToggle(id: number): void;
+}
+
+function Lines({ lines, open, onToggle }: LinesProps) {
+  const log = useLongLog({
+    count: lines.length,
+    typicalHeight,
+    keyOf: (index) => lines[index]?.id ?? -index,
+    isHeldAtEnd: false,
+  });
+  useFollow(log, lines, open);
+
+  return (
+    <div className={styles.well}>
+      <LongLog label="Lines of the log" log={log} rowClassName={styles.row}>
+        {(index) => {
+          const line = lines[index];
+          return (
+            line && (
+              <LogLine
+                line={line}
+                position={index + 1}
+                count={lines.length}
+                isOpen={open.includes(line.id)}
+                onToggle={onToggle}
+              />
+            )
+          );
+        }}
+      </LongLog>
+    </div>
+  );
+}
+
+/** A shared link comes to the line that it opens; later the newest lines are followed by whoever is at the end. */
+function useFollow(
+  { virtualizer, isAtEnd }: ReturnType<typeof useLongLog>,
+  lines: readonly DevLog[],
+  open: readonly number[],
+) {
+  const former = useRef<readonly DevLog[] | null>(null);
+
+  useLayoutEffect(() => {
+    const isArrival = former.current === null;
+    const isChanged = former.current !== lines;
+    former.current = lines;
+    const opened = isArrival ? lines.findIndex(({ id }) => open.includes(id)) : -1;
+    if (opened >= 0) virtualizer.scrollToIndex(opened, { align: 'start' });
+    else if (isChanged && isAtEnd) virtualizer.scrollToEnd();
+  }, [virtualizer, isAtEnd, lines, open]);
+}

@@ -1,0 +1,70 @@
+import { useQueryClient } from '@tanstack/react-query';
+import type { ReplyOf } from '../../api/call';
+import { getDevLogsEnabled, getInitialDevLogId, listDevLogs } from '../../api/developer/devLogs';
+import { useCallMutation, useCallQuery } from '../../app/queries';
+import { asOpened } from '../asOpened';
+
+type Page = ReplyOf<typeof listDevLogs>;
+
+const key = ['developer', 'log'];
+const linesKey = (fromId: number | undefined) => [...key, 'lines', fromId];
+
+/**
+ * The developer log of the current session: whether there is one, where it begins, its lines. Each is asked for only
+ * once the one before has come (DEV-001 to DEV-003; OPEN-104).
+ */
+export function useDevLog() {
+  const enabled = useCallQuery([...key, 'enabled'], getDevLogsEnabled, undefined, asOpened);
+  const isEnabled = enabled.data?.isEnabled;
+
+  const initial = useCallQuery([...key, 'initialId'], getInitialDevLogId, undefined, {
+    ...asOpened,
+    enabled: isEnabled === true,
+  });
+  const initialId = initial.data?.initialId;
+
+  const lines = useCallQuery(
+    linesKey(initialId),
+    listDevLogs,
+    { params: { fromId: String(initialId) } },
+    { ...asOpened, enabled: initialId !== undefined },
+  );
+  const newer = useNewerLines(initialId);
+  const queries = [enabled, initial, lines];
+
+  // The server answers 400 while logging is disabled, and it may be that since the page was opened.
+  const isDisabled = isEnabled === false || lines.error?.status === 400;
+  const failed = queries.find(({ isError }) => isError);
+  const held = lines.data;
+
+  const refresh = () => {
+    if (held) newer.mutate({ params: { fromId: String(held.latestId) } });
+    else void (failed ?? enabled).refetch();
+  };
+
+  return {
+    isDisabled,
+    failed: isDisabled ? undefined : failed,
+    lines: held?.devLogs,
+    refresh,
+    isRefreshing: newer.isPending || queries.some(({ isFetching }) => isFetching),
+    isNowDisabled: newer.error?.status === 400,
+    newCount: newer.data?.devLogs.length,
+  };
+}
+
+/** Asks for what came after the last line held, and puts it at the end (OPEN-105). */
+function useNewerLines(initialId: number | undefined) {
+  const queries = useQueryClient();
+  return useCallMutation(listDevLogs, {
+    onSuccess: (newer) =>
+      queries.setQueryData<Page>(linesKey(initialId), (former) =>
+        former && newer ? join(former, newer) : former,
+      ),
+  });
+}
+
+const join = (former: Page, newer: Page): Page => ({
+  devLogs: [...former.devLogs, ...newer.devLogs.filter(({ id }) => id > former.latestId)],
+  latestId: Math.max(former.latestId, newer.latestId),
+});

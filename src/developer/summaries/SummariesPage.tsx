@@ -1,0 +1,60 @@
+import type { Summary } from '../../api/developer/summaries';
+import { QueryFailure } from '../../app/QueryFailure';
+import { EmptyLook } from '../../ui/FailedLook';
+import { Waiting } from '../../ui/Spinner';
+import { When } from '../../ui/When';
+import { DeveloperPage } from '../DeveloperPage';
+import { Folds } from './Folds';
+import { SessionFold } from './SessionFold';
+import styles from './SummariesPage.module.css';
+import { SummaryText } from './SummaryText';
+import { useSummary } from './useSummaries';
+import { useSummariesAddress } from './useSummariesAddress';
+
+/** What the assistant remembers of the person (staff 2, Summaries page). */
+export function SummariesPage() {
+  const summary = useSummary();
+  return (
+    <DeveloperPage title="Summaries" intro={summary.data && <Origin summary={summary.data} />}>
+      {summary.data ? (
+        <Content summary={summary.data} />
+      ) : summary.isError ? (
+        <QueryFailure query={summary} title="The summaries could not be loaded" />
+      ) : (
+        <Waiting label="Loading the summaries" />
+      )}
+    </DeveloperPage>
+  );
+}
+
+function Origin({ summary: { userName, generated } }: { summary: Summary }) {
+  return (
+    <>
+      {userName}, generated <When iso={generated} />
+    </>
+  );
+}
+
+function Content({ summary: { clientSummary, sessionIds } }: { summary: Summary }) {
+  const { openSessions, setOpenSessions } = useSummariesAddress();
+  if (sessionIds.length === 0 && !clientSummary.trim())
+    return <EmptyLook title="No summaries yet" text="The assistant sums up a session when it is closed." />;
+  return (
+    <>
+      <section className={styles.client}>
+        <h2 className={styles.title}>Client summary</h2>
+        <SummaryText text={clientSummary} />
+      </section>
+      <h2 className={styles.title}>Sessions</h2>
+      {sessionIds.length === 0 ? (
+        <p className={styles.none}>No session has been closed yet.</p>
+      ) : (
+        <Folds open={openSessions} onChange={setOpenSessions}>
+          {sessionIds.map((session) => (
+            <SessionFold key={session.sessionId} {...session} />
+          ))}
+        </Folds>
+      )}
+    </>
+  );
+}

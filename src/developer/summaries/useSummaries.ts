@@ -1,0 +1,26 @@
+import { getModuleSummary, getSessionSummary, getSummary } from '../../api/developer/summaries';
+import { useCallQuery } from '../../app/queries';
+import { asOpened } from '../asOpened';
+
+const key = ['developer', 'summaries'];
+
+/** What the assistant remembers of the person, and of which sessions (SUM-001). */
+export const useSummary = () => useCallQuery(key, getSummary, undefined, asOpened);
+
+/** The summary of a session, asked for when the session is first opened (SUM-005; OPEN-107). */
+export const useSessionSummary = (sessionId: number, isOpen: boolean) =>
+  useCallQuery(
+    [...key, sessionId],
+    getSessionSummary,
+    { params: { sessionId } },
+    { ...asOpened, enabled: isOpen },
+  );
+
+/** The summary of a module within a session, asked for when the module is first opened (SUM-006; OPEN-107). */
+export const useModuleSummary = (sessionId: number, moduleId: number, isOpen: boolean) =>
+  useCallQuery(
+    [...key, sessionId, moduleId],
+    getModuleSummary,
+    { params: { sessionId, moduleId } },
+    { ...asOpened, enabled: isOpen },
+  );
