@@ -43,6 +43,9 @@ const UsersPage = lazyPage(() => import('../admin/users/UsersPage'), 'UsersPage'
 const ProspectsPage = lazyPage(() => import('../admin/prospects/ProspectsPage'), 'ProspectsPage');
 const JobsPage = lazyPage(() => import('../admin/jobs/JobsPage'), 'JobsPage');
 const SharedDataPage = lazyPage(() => import('../admin/sharedData/SharedDataPage'), 'SharedDataPage');
+const DevLogPage = lazyPage(() => import('../developer/devlog/DevLogPage'), 'DevLogPage');
+const CostsPage = lazyPage(() => import('../developer/costs/CostsPage'), 'CostsPage');
+const SummariesPage = lazyPage(() => import('../developer/summaries/SummariesPage'), 'SummariesPage');
 const NotFoundPage = lazyPage(() => import('../public/status/NotFoundPage'), 'NotFoundPage');
 
 /** One line a screen: its name, path, title and element. Guards stand around the lines that they protect. */
@@ -110,9 +113,9 @@ export const routes: RouteObject[] = [
 
       guarded(<RequireLogin otherwise="login" />, [
         guarded(<VisitorFrame />, [
-          needs(['read:devlog'], [screen('devlog', paths.devlog(), 'Developer log')]),
-          needs(['read:cost'], [screen('costs', paths.costs(), 'Costs')]),
-          needs(['read:summary'], [screen('summaries', paths.summaries(), 'Summaries')]),
+          needs(['read:devlog'], [screen('devlog', paths.devlog(), 'Developer log', <DevLogPage />)]),
+          needs(['read:cost'], [screen('costs', paths.costs(), 'Costs', <CostsPage />)]),
+          needs(['read:summary'], [screen('summaries', paths.summaries(), 'Summaries', <SummariesPage />)]),
         ]),
         needs(
           ['read:admin'],

@@ -1,0 +1,79 @@
+import { useEffect, useRef } from 'react';
+import type { JobExecution, ScheduledJob } from '../../api/admin/jobs';
+import { QueryFailure } from '../../app/QueryFailure';
+import { Button } from '../../ui/Button';
+import { EmptyLook } from '../../ui/FailedLook';
+import { Waiting } from '../../ui/Spinner';
+import { NoValue } from '../../ui/table/NoValue';
+import { type Column, Table } from '../../ui/table/Table';
+import { When } from '../../ui/When';
+import styles from './Executions.module.css';
+import { jobTitleId } from './elementIds';
+import { JobStatus } from './JobStatus';
+import { useExecutions } from './useJobs';
+
+const columns: Column<JobExecution>[] = [
+  { name: 'Start Time', cell: ({ startTime }) => <When iso={startTime} /> },
+  { name: 'End Time', cell: ({ endTime }) => (endTime ? <When iso={endTime} /> : <NoValue />) },
+  { name: 'Execution Time', cell: ({ executionTime }) => executionTime ?? <NoValue /> },
+  { name: 'Status', cell: ({ status }) => <JobStatus status={status} /> },
+  { name: 'Message', cell: ({ message }) => message || <NoValue />, isText: true },
+];
+
+/** When a job ran and what came of it, ten executions at a time (JOB-003 to JOB-008). */
+export function Executions({ job: { id, name } }: { job: ScheduledJob }) {
+  const executions = useExecutions(id);
+  const { data, isPending, isError, hasNextPage, isFetchingNextPage, fetchNextPage } = executions;
+  const end = useRef<HTMLParagraphElement>(null);
+  const button = useRef<HTMLButtonElement>(null);
+  const isAtButton = useRef(false);
+
+  useEffect(() => {
+    // The button has gone, and the focus with it.
+    if (!hasNextPage && isAtButton.current) end.current?.focus();
+    isAtButton.current = hasNextPage && document.activeElement === button.current;
+  });
+
+  return (
+    <section aria-labelledby={jobTitleId}>
+      <h2 id={jobTitleId} className={styles.title} tabIndex={-1}>
+        {name}
+      </h2>
+      {isPending && <Waiting label="Loading the executions" />}
+      {isError && !data && <QueryFailure query={executions} title="The executions could not be loaded" />}
+      {data && (
+        <>
+          <Table
+            label={`Executions of ${name}`}
+            columns={columns}
+            rows={data}
+            keyOf={({ startTime }) => startTime}
+            empty={<EmptyLook heading="h3" title="No executions yet" text="This job has not run so far." />}
+          />
+          <p className="visually-hidden" role="status">
+            {data.length} executions loaded
+          </p>
+          {data.length > 0 && (
+            <div className={styles.more}>
+              {isError && <p className={styles.failed}>The next ones could not be loaded.</p>}
+              {hasNextPage ? (
+                <Button
+                  ref={button}
+                  variant="quiet"
+                  busy={isFetchingNextPage}
+                  onClick={() => void fetchNextPage()}
+                >
+                  Load more
+                </Button>
+              ) : (
+                <p ref={end} className={styles.end} tabIndex={-1}>
+                  All items loaded
+                </p>
+              )}
+            </div>
+          )}
+        </>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,41 @@
+import { type InfiniteData, useInfiniteQuery } from '@tanstack/react-query';
+import { executionPageSize, type JobExecution, listJobExecutions, listJobs } from '../../api/admin/jobs';
+import type { CallFailure } from '../../api/failure';
+import { useClient } from '../../app/ClientProvider';
+import { useCallQuery } from '../../app/queries';
+
+const key = ['admin', 'jobs'];
+
+/** The scheduled jobs. */
+export const useJobs = () => useCallQuery(key, listJobs);
+
+/**
+ * The executions of a job, newest first and page by page (JOB-005 to JOB-008). Each time a job is selected they begin
+ * with the newest again; a page that holds fewer than it could is the last one (OPEN-83).
+ */
+export function useExecutions(jobId: number) {
+  const client = useClient();
+  return useInfiniteQuery<JobExecution[], CallFailure, JobExecution[], readonly unknown[], number>({
+    queryKey: [...key, jobId, 'executions'],
+    queryFn: async ({ pageParam, signal }) => {
+      const query = { page: pageParam, pageSize: executionPageSize };
+      const { data } = await client.sendOrThrow(
+        listJobExecutions,
+        { params: { id: jobId }, query },
+        { signal },
+      );
+      return data ?? [];
+    },
+    initialPageParam: 1,
+    getNextPageParam: (last, _, page) => (last.length < executionPageSize ? undefined : page + 1),
+    select: withoutDoubles,
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: 0,
+  });
+}
+
+/** One list of all pages. A run that begins meanwhile moves the others on, so that the last of one comes again. */
+function withoutDoubles({ pages }: InfiniteData<JobExecution[], number>): JobExecution[] {
+  const byStart = new Map(pages.flat().map((execution) => [execution.startTime, execution]));
+  return [...byStart.values()];
+}

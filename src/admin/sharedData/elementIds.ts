@@ -1,0 +1,3 @@
+/** The ids of what the focus moves to on the screen of the shared data. */
+export const listTitleId = 'shared-data-accounts';
+export const sessionTitleId = 'shared-data-session';

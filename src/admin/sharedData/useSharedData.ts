@@ -1,0 +1,34 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { deleteSharedSession, getSharedSession, listSharedSessions } from '../../api/admin/sharedData';
+import type { CallFailure } from '../../api/failure';
+import { useCallQuery } from '../../app/queries';
+import { useFormMutation } from '../../app/useFormMutation';
+import { useToasts } from '../../ui/toasts/useToasts';
+
+const listKey = ['admin', 'sharedData', 'list'];
+const sessionKey = (id: number) => ['admin', 'sharedData', 'session', id];
+
+/** The shared sessions by account, newest first. */
+export const useSharedSessions = () => useCallQuery(listKey, listSharedSessions);
+
+/** One shared session; read anew each time it is selected, since its person may take it back (SHD-005). */
+export const useSharedSession = (id: number) =>
+  useCallQuery(sessionKey(id), getSharedSession, { params: { id } }, { staleTime: 0, gcTime: 0 });
+
+/** Takes a session out of the shared data for good, and reads the list again (SHD-001, SHD-006). */
+export function useDeleteSession() {
+  const queries = useQueryClient();
+  const toasts = useToasts();
+  const reload = () => queries.invalidateQueries({ queryKey: listKey });
+  return useFormMutation(deleteSharedSession, {
+    onSuccess: async () => {
+      await reload();
+      const message = 'The session is no longer in the shared data.';
+      toasts.show({ title: 'Deleted', message, tone: 'success', autoClose: true });
+    },
+    onError: async ({ status }: CallFailure) => {
+      // Somebody else has deleted it meanwhile, or its person shares nothing any more.
+      if (status === 404) await reload();
+    },
+  });
+}

@@ -1,0 +1,58 @@
+import type { ReactNode } from 'react';
+import type { SessionData, SessionModule } from '../../../api/admin/sessionData';
+import { NoValue } from '../../../ui/table/NoValue';
+import { When } from '../../../ui/When';
+import { SessionChats } from './SessionChats';
+import styles from './SessionView.module.css';
+
+interface SessionViewProps {
+  session: SessionData;
+  /** When it was, as the list that it comes from says (OPEN-93). */
+  time?: string;
+}
+
+/** A whole session as staff read it: what is known of it, and its modules with their messages (SHD-010 to SHD-014). */
+export function SessionView({ session, time }: SessionViewProps) {
+  const { ClientSummary, SessionSummary, Started, Closed, SessionModules } = session;
+  return (
+    <>
+      <dl className={styles.facts}>
+        {time && <Fact name="Time">{<When iso={time} />}</Fact>}
+        <Fact name="Start">{<When iso={Started} />}</Fact>
+        <Fact name="End">{Closed ? <When iso={Closed} /> : 'Still open'}</Fact>
+        <Fact name="Client summary">{ClientSummary || <NoValue />}</Fact>
+        <Fact name="Session summary">{SessionSummary || <NoValue />}</Fact>
+      </dl>
+      {SessionModules.length === 0 && <p className={styles.none}>Nothing was said in this session.</p>}
+      {SessionModules.map((module) => (
+        // A session may come through the same module twice.
+        <ModuleView key={`${module.Module.Name} ${module.Started}`} module={module} />
+      ))}
+    </>
+  );
+}
+
+function ModuleView({ module: { Module, Started, Closed, Summary, Chats } }: { module: SessionModule }) {
+  return (
+    <section className={styles.module} aria-label={`Module ${Module.Name}`}>
+      <h3 className={styles.title}>{Module.Name}</h3>
+      <dl className={styles.facts}>
+        <Fact name="Start">{<When iso={Started} />}</Fact>
+        <Fact name="End">{Closed ? <When iso={Closed} /> : 'Still open'}</Fact>
+        <Fact name="Summary">{Summary || <NoValue />}</Fact>
+      </dl>
+      {Chats.length === 0 ? (
+        <p className={styles.none}>No messages in this module.</p>
+      ) : (
+        <SessionChats chats={Chats} label={`Messages of ${Module.Name}`} />
+      )}
+    </section>
+  );
+}
+
+const Fact = ({ name, children }: { name: string; children: ReactNode }) => (
+  <div>
+    <dt>{name}</dt>
+    <dd>{children}</dd>
+  </div>
+);
