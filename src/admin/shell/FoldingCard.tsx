@@ -1,7 +1,5 @@
 import type { ReactNode } from 'react';
 import Accordion from 'react-bootstrap/Accordion';
-import { classes } from '../../ui/classes';
-import styles from './FoldingCard.module.css';
 
 interface FoldingCardProps {
   title: string;
@@ -22,7 +20,7 @@ export function FoldingCard({
   children,
 }: FoldingCardProps) {
   return (
-    <Accordion className={classes(styles.card, className)} defaultActiveKey={isOpen ? title : undefined}>
+    <Accordion className={className} defaultActiveKey={isOpen ? title : undefined}>
       <Accordion.Item eventKey={title}>
         <Accordion.Header as={heading}>{title}</Accordion.Header>
         <Accordion.Body>{children}</Accordion.Body>

@@ -12,12 +12,7 @@ interface FoldsProps {
 /** A list of parts that fold open one by one, each by itself. */
 export function Folds({ open, onChange, children }: FoldsProps) {
   return (
-    <Accordion
-      alwaysOpen
-      className={styles.folds}
-      activeKey={[...open]}
-      onSelect={(keys) => onChange([keys ?? []].flat())}
-    >
+    <Accordion alwaysOpen activeKey={[...open]} onSelect={(keys) => onChange([keys ?? []].flat())}>
       {children}
     </Accordion>
   );
