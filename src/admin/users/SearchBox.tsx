@@ -27,22 +27,20 @@ export function SearchBox({ searched, onSearch }: SearchBoxProps) {
   };
 
   return (
-    <search>
-      <form className={styles.search} onSubmit={onSubmit}>
-        <input
-          type="search"
-          className="form-control"
-          aria-label="Search users"
-          placeholder="Name or e-mail"
-          maxLength={200}
-          value={text}
-          onChange={(event) => setText(event.target.value)}
-          onBlur={() => onSearch(text.trim(), false)}
-        />
-        <Button type="submit" variant="outline">
-          Search
-        </Button>
-      </form>
-    </search>
+    <form className={styles.search} onSubmit={onSubmit}>
+      <input
+        type="search"
+        className="form-control"
+        aria-label="Search users"
+        placeholder="Name or e-mail"
+        maxLength={200}
+        value={text}
+        onChange={(event) => setText(event.target.value)}
+        onBlur={() => onSearch(text.trim(), false)}
+      />
+      <Button type="submit" variant="outline">
+        Search
+      </Button>
+    </form>
   );
 }

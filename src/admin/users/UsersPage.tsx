@@ -72,7 +72,7 @@ export function UsersPage() {
           onPage={(to) => change({ page: to === 1 ? null : to })}
         />
       )}
-      {openId !== '' && !users.isPending && (
+      {list && openId !== '' && (
         <UserDialog
           key={openId}
           id={openId}
