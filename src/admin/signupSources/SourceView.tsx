@@ -20,13 +20,16 @@ interface SourceViewProps {
 }
 
 /** A signup source with what can be changed of it (SRC-010 to SRC-016, SRC-018, SRC-019). */
-export function SourceView({ source: stored, isDeleted, onClose }: SourceViewProps) {
+export function SourceView({ source: stored, isDeleted: isNotThere, onClose }: SourceViewProps) {
   const { id, source, url, createdAt, createdBy } = stored;
   const confirm = useConfirm();
   const form = useSourceForm(stored);
   const change = useChangeSource();
   const create = useCreateSource();
   const remove = useDeleteSource();
+
+  // Not by the person's own doing: then the form is about to go.
+  const isDeleted = isNotThere && !remove.isPending && !remove.isSuccess;
 
   const close = () => {
     form.leaveFreely();
