@@ -25,7 +25,7 @@ function settings(): Settings {
 }
 
 async function main(): Promise<void> {
-  const { port, appOrigin, data, assistant, newsSite } = settings();
+  const { port, appOrigin, data, assistant, newsSite, taskBoard } = settings();
   const release = data === 'memory' ? async () => {} : await lockData(data.dir);
   try {
     const sandbox = await startSandbox({
@@ -33,6 +33,7 @@ async function main(): Promise<void> {
       appOrigin,
       assistant,
       newsSite,
+      taskBoard,
       data: data === 'memory' ? data : { dir: databaseDir(data.dir) },
       seed: true,
     });

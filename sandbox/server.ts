@@ -18,8 +18,11 @@ import { seedBase } from './seed/base';
 import { isSeeded, type SeedTools, seedDemo } from './seed/demo';
 import { makePerson } from './seed/person';
 import type { Settings } from './settings';
+import { standInAccount } from './trello/lists';
+import { createTrello, standInPath as trelloPath } from './trello/standIn';
+import { createTaskBoard } from './trello/taskBoard';
 import { createNewsSite } from './wordpress/newsSite';
-import { createWordPress, standInPath } from './wordpress/standIn';
+import { createWordPress, standInPath as wordpressPath } from './wordpress/standIn';
 
 export interface SandboxOptions extends Settings {
   /** Whether an empty database gets the demonstration's people and content. */
@@ -65,7 +68,8 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
 
 /** Opens the database and puts together what answers: faults first, then doors, API and identity provider. */
 async function openParts(options: SandboxOptions): Promise<{ handle: Handle; close(): Promise<void> }> {
-  const { port, appOrigin, data, assistant, newsSite, seed = false } = options;
+  const { port, appOrigin, data, assistant, newsSite, taskBoard, seed = false } = options;
+  const ownAddress = `http://localhost:${port}`;
   const { db, close: closeDatabase } = await openDatabase(data);
   const clock = createClock();
   const identity = await startIdentity({ db, clock, issuer: issuerOf(port), appOrigin });
@@ -90,7 +94,10 @@ async function openParts(options: SandboxOptions): Promise<{ handle: Handle; clo
     clock,
     assistant: createAssistant(assistant),
     accounts,
-    newsSite: createNewsSite(newsSite || `http://localhost:${port}${standInPath}`),
+    newsSite: createNewsSite(newsSite || `${ownAddress}${wordpressPath}`),
+    taskBoard: taskBoard
+      ? createTaskBoard(taskBoard)
+      : createTaskBoard(standInAccount, `${ownAddress}${trelloPath}/1`),
     verifyToken,
     recordCall,
     appOrigin,
@@ -111,6 +118,7 @@ async function openParts(options: SandboxOptions): Promise<{ handle: Handle; clo
     ['media', answerApi],
     ['sandbox', getRequestListener(doors.fetch)],
     ['wordpress', getRequestListener(createWordPress(db).fetch)],
+    ['trello', getRequestListener(createTrello({ db, clock }).fetch)],
     ['ip', getRequestListener(createIpLookup(appOrigin).fetch)],
   ]);
 

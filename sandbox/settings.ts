@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import type { AssistantSettings } from './assistant/createAssistant';
+import type { TrelloAccount } from './trello/taskBoard';
 
 const port = (byDefault: number) =>
   v.pipe(
@@ -19,6 +20,10 @@ const Variables = v.object({
   ASSISTANT_MODEL: text,
   ASSISTANT_KEY: text,
   WORDPRESS_URL: text,
+  TRELLO_KEY: text,
+  TRELLO_TOKEN: text,
+  TRELLO_BOARD: text,
+  TRELLO_LIST: text,
 });
 
 /** Where the sandbox keeps its data: nowhere beyond its own life, or in a directory. */
@@ -31,11 +36,14 @@ export interface Settings {
   assistant: AssistantSettings;
   /** The WordPress site that the news come from; empty for the stand-in. */
   newsSite: string;
+  /** The board on Trello that feedback is planned on; null for the stand-in. */
+  taskBoard: TrelloAccount | null;
 }
 
 /**
  * Reads the sandbox's settings: PORT and SANDBOX_PORT, SANDBOX_DATA (a directory, default `.sandbox`, or `memory`),
- * ASSISTANT_URL, ASSISTANT_MODEL and ASSISTANT_KEY, and WORDPRESS_URL.
+ * ASSISTANT_URL, ASSISTANT_MODEL and ASSISTANT_KEY, WORDPRESS_URL, and TRELLO_KEY, TRELLO_TOKEN, TRELLO_BOARD and
+ * TRELLO_LIST.
  *
  * @throws Error with a sentence that begins with the variable's name
  */
@@ -52,5 +60,16 @@ export function readSettings(env: Record<string, string | undefined>): Settings 
     data: given.SANDBOX_DATA === 'memory' ? 'memory' : { dir: given.SANDBOX_DATA || '.sandbox' },
     assistant: { url: given.ASSISTANT_URL, model: given.ASSISTANT_MODEL, key: given.ASSISTANT_KEY },
     newsSite: given.WORDPRESS_URL,
+    taskBoard: readTrello(given),
   };
+}
+
+/** The four say something together only. */
+function readTrello(given: v.InferOutput<typeof Variables>): TrelloAccount | null {
+  const names = ['TRELLO_KEY', 'TRELLO_TOKEN', 'TRELLO_BOARD', 'TRELLO_LIST'] as const;
+  const missing = names.find((name) => given[name] === '');
+  if (names.every((name) => given[name] === '')) return null;
+  if (missing) throw new Error(`${missing} is missing: ${names.join(', ')} belong together`);
+  const { TRELLO_KEY: key, TRELLO_TOKEN: token, TRELLO_BOARD: board, TRELLO_LIST: list } = given;
+  return { key, token, board, list };
 }

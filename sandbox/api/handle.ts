@@ -2,6 +2,7 @@ import type { AnyCall, BodyOf, ParamsOf, QueryOf, ReplyOf } from '../../src/api/
 import type { Assistant } from '../assistant/assistant';
 import type { Db } from '../db/database';
 import type { Accounts } from '../identity/accounts';
+import type { TaskBoard } from '../trello/taskBoard';
 import type { NewsSite } from '../wordpress/newsSite';
 import type { Person } from './person';
 
@@ -14,6 +15,8 @@ export interface Tools {
   accounts: Accounts;
   /** The WordPress site that the news come from. */
   newsSite: NewsSite;
+  /** Where staff plan what follows from feedback. */
+  taskBoard: TaskBoard;
   /** The application's address, without a slash at its end: the start of the links in mails. */
   appOrigin: string;
 }

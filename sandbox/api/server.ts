@@ -58,7 +58,7 @@ export const handlers: readonly Handler[] = [
 
 /** Makes the chat API: every call of the contract under /api, and the pictures it refers to under /media. */
 export function createApi(options: ApiOptions): Hono {
-  const { db, clock, assistant, accounts, newsSite, verifyToken, recordCall, appOrigin } = options;
+  const { db, clock, assistant, accounts, newsSite, taskBoard, verifyToken, recordCall, appOrigin } = options;
   const findRoute = createRoutes(options.handlers ?? handlers);
   const app = new Hono();
   mountMedia(app);
@@ -103,7 +103,7 @@ export function createApi(options: ApiOptions): Hono {
     const { origin, searchParams } = new URL(url);
     const query = readQuery(call, searchParams);
     const body = readBody(call, text);
-    const tools: Tools = { db, clock, assistant, accounts, newsSite, appOrigin };
+    const tools: Tools = { db, clock, assistant, accounts, newsSite, taskBoard, appOrigin };
     const request = { ...tools, origin, params: route.params, query, body } as Request<AnyCall>;
     const data =
       (await route.handler.answer(request, person).catch(async (error: unknown) => {

@@ -5,10 +5,12 @@ import { type DemoAccount, demoAccounts } from '../demoAccounts';
 import { seedBase } from './base';
 import { seedContent } from './content';
 import { sceneOf } from './conversations';
+import { seedFeedback } from './feedback';
 import { seedJobRuns } from './jobRuns';
 import { seedPeople } from './people';
 import { makeDemoPerson, makePerson } from './person';
 import { seedProspects } from './prospects';
+import { seedScores } from './scores';
 import { writeTroubles } from './troubles';
 
 export interface SeedTools {
@@ -43,6 +45,7 @@ export async function seedDemo(tools: SeedTools): Promise<void> {
   await db.transaction(async (tx) => {
     await seedBase(tx, clock.now());
     await seedContent(tx, clock.now());
+    await seedScores(tx, clock.now());
     for (const { record, account } of people) {
       if (record === 'month') await makeDemoPerson({ db: tx, clock }, account);
       else if (record === 'weeks') {
@@ -52,6 +55,7 @@ export async function seedDemo(tools: SeedTools): Promise<void> {
     }
     await seedProspects(tx, clock.now());
     await seedPeople(tx, clock.now());
+    await seedFeedback(tx, clock.now());
     await seedJobRuns(tx, clock.now());
   });
 }

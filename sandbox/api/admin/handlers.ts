@@ -1,10 +1,12 @@
 import type { Handler } from '../handle';
+import { feedbackReviewHandlers } from './feedback';
 import { jobHandlers } from './jobs';
 import { moduleHandlers } from './modules';
 import { newsHandlers } from './news';
 import { promptHandlers } from './prompts';
 import { prospectHandlers } from './prospects';
 import { questionnaireHandlers } from './questionnaire';
+import { scoreHandlers } from './scores';
 import { settingsHandlers } from './settings';
 import { sharedDataHandlers } from './sharedData';
 import { signupSourceHandlers } from './signupSources';
@@ -13,12 +15,14 @@ import { userHandlers } from './users';
 
 /** Every handler of the staff calls (contract 3). */
 export const staffHandlers: readonly Handler[] = [
+  ...feedbackReviewHandlers,
   ...jobHandlers,
   ...moduleHandlers,
   ...newsHandlers,
   ...promptHandlers,
   ...prospectHandlers,
   ...questionnaireHandlers,
+  ...scoreHandlers,
   ...settingsHandlers,
   ...sharedDataHandlers,
   ...signupSourceHandlers,

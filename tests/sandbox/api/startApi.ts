@@ -9,8 +9,15 @@ import { openDatabase } from '../../../sandbox/db/database';
 import { type Account, createAccounts } from '../../../sandbox/identity/accounts';
 import { seedBase } from '../../../sandbox/seed/base';
 import { makePerson } from '../../../sandbox/seed/person';
+import type { TaskBoard } from '../../../sandbox/trello/taskBoard';
 import type { NewsSite } from '../../../sandbox/wordpress/newsSite';
 import { type AnyCall, fillPath, type Permission, type ReplyOf } from '../../../src/api/call';
+
+/** A task board that nobody is expected to ask. */
+const noBoard: TaskBoard = {
+  findCard: async () => null,
+  createCard: async () => 1,
+};
 
 export const appOrigin = 'http://app.test';
 
@@ -27,10 +34,12 @@ interface PersonOptions {
 export async function startApi({
   assistant = coach,
   newsSite = { readPosts: async () => [] },
+  taskBoard = noBoard,
   handlers,
 }: {
   assistant?: Assistant;
   newsSite?: NewsSite;
+  taskBoard?: TaskBoard;
   handlers?: Handler[];
 } = {}) {
   const { db, close } = await openDatabase('memory');
@@ -41,13 +50,17 @@ export async function startApi({
   const accounts = new Map<string, Account>();
   const tokens = new Map<string, Token>();
   const recorded: RecordedCall[] = [];
-  const answering = { assistant, newsSite };
+  const answering = { assistant, newsSite, taskBoard };
   const app = createApi({
     db,
     clock,
     assistant: { reply: (request) => answering.assistant.reply(request) },
     accounts: { ...provider, find: async (id) => accounts.get(id) ?? provider.find(id) },
     newsSite: { readPosts: () => answering.newsSite.readPosts() },
+    taskBoard: {
+      findCard: (idShort) => answering.taskBoard.findCard(idShort),
+      createCard: (card) => answering.taskBoard.createCard(card),
+    },
     verifyToken: (jwt) => tokens.get(jwt) ?? null,
     recordCall: (call) => void recorded.push(call),
     appOrigin,

@@ -26,8 +26,16 @@ function freePort(): Promise<number> {
 /** Starts a sandbox without the demonstration's data, on a port of its own or on the given one. */
 export async function openSandbox(data: DataPlace = 'memory', port?: number) {
   const chosen = port ?? (await freePort());
-  const { assistant, newsSite } = readSettings({});
-  const sandbox = await startSandbox({ port: chosen, appOrigin, data, assistant, newsSite, seed: false });
+  const { assistant, newsSite, taskBoard } = readSettings({});
+  const sandbox = await startSandbox({
+    port: chosen,
+    appOrigin,
+    data,
+    assistant,
+    newsSite,
+    taskBoard,
+    seed: false,
+  });
   await sandbox.ready;
   const { url, close } = sandbox;
 

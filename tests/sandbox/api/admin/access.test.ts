@@ -1,10 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import * as feedback from '../../../../src/api/admin/feedback';
 import * as jobs from '../../../../src/api/admin/jobs';
 import * as modules from '../../../../src/api/admin/modules';
 import * as news from '../../../../src/api/admin/news';
 import * as prompts from '../../../../src/api/admin/prompts';
 import * as prospects from '../../../../src/api/admin/prospects';
 import * as questionnaire from '../../../../src/api/admin/questionnaire';
+import * as scores from '../../../../src/api/admin/scores';
 import * as settings from '../../../../src/api/admin/settings';
 import * as sharedData from '../../../../src/api/admin/sharedData';
 import * as signupSources from '../../../../src/api/admin/signupSources';
@@ -29,6 +31,7 @@ const areas: [permission: Permission | null, calls: AnyCall[]][] = [
   ['edit:scheduledTasks', callsOf(jobs)],
   ['edit:prospects', callsOf(prospects)],
   ['read:sharedData', callsOf(sharedData)],
+  ['edit:feedback', [...callsOf(feedback), ...callsOf(scores)]],
   [null, callsOf(signupSources)],
   [null, callsOf(news)],
 ];

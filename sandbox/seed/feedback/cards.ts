@@ -1,0 +1,58 @@
+import type { FeedbackState } from '../../../src/api/admin/feedback';
+import type { Db } from '../../db/database';
+import { trelloCards } from '../../db/tables';
+import type { ListId } from '../../trello/lists';
+import { newCardId } from '../../trello/standIn';
+import { daysBefore } from '../days';
+
+/** What is on the board already without feedback behind it: staff can link it. */
+const others: [name: string, list: ListId, closed?: true][] = [
+  ['Larger letters throughout', 'planned'],
+  ['Search in older conversations', 'doing'],
+  ['Polish', 'planned'],
+  ['Evening reminder', 'inbox'],
+  ['Keep articles for later', 'inbox'],
+  ['Export of a conversation', 'planned'],
+  ['Links in the dark look', 'done'],
+  ['Prompt: do not promise reminders', 'done'],
+  ['Prompt: one question at a time', 'doing'],
+  ['Old sign-up page', 'done', true],
+];
+
+/** A card that a linked item of feedback asks for. */
+export interface LinkedCard {
+  idShort: number;
+  feedback: string;
+  state: FeedbackState;
+  createdAt: Date;
+}
+
+/** The first number that a card of an item of feedback can have. */
+export const firstLinkedCard = others.length + 1;
+
+/** Fills in the task board: cards of its own, and those that came of feedback. */
+export async function seedCards(db: Db, now: Date, linked: readonly LinkedCard[]): Promise<void> {
+  await db.insert(trelloCards).values(
+    others.map(([name, listId, closed = false], index) => ({
+      ...{ id: newCardId(), name, listId, closed },
+      description: '',
+      createdAt: daysBefore(now, 200 - index),
+    })),
+  );
+  // The numbers follow from the order; the board goes on counting behind them.
+  await db.insert(trelloCards).values(
+    [...linked]
+      .sort((a, b) => a.idShort - b.idShort)
+      .map(({ idShort, feedback, state, createdAt }) => ({
+        id: newCardId(),
+        name: feedback.length > 80 ? `${feedback.slice(0, 79)}…` : feedback,
+        description: feedback,
+        listId: listFor(state, idShort),
+        closed: state === 'Closed' || (state === 'Resolved' && idShort % 3 === 0),
+        createdAt,
+      })),
+  );
+}
+
+const listFor = (state: FeedbackState, idShort: number): ListId =>
+  state === 'InProgress' ? (idShort % 2 === 0 ? 'doing' : 'planned') : 'done';

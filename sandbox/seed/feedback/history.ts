@@ -1,0 +1,84 @@
+import type { FeedbackState } from '../../../src/api/admin/feedback';
+import type { feedbackLogs } from '../../db/tables';
+import { between } from '../random';
+import { dismissals, notes, reopenings, resolutions } from './texts';
+
+const hourMs = 60 * 60 * 1000;
+const dayMs = 24 * hourMs;
+
+/** Who works through the feedback. */
+const staff = [
+  { createdBy: 'Mette Lund', createdByEmail: 'staff@example.com' },
+  { createdBy: 'Mette Lund', createdByEmail: 'staff@example.com' },
+  { createdBy: 'Jonas Reiter', createdByEmail: 'developer@example.com' },
+];
+
+type Log = Omit<typeof feedbackLogs.$inferInsert, 'feedbackType' | 'feedbackId'>;
+
+/** What has become of an item of feedback since it came. */
+export interface History {
+  state: FeedbackState;
+  logs: Log[];
+  /** When it was changed last: by a line of the log, or never. */
+  updatedAt: Date;
+}
+
+/** The ways that items have gone; the older an item, the further. */
+const ways: Record<'fresh' | 'recent' | 'old', FeedbackState[][]> = {
+  fresh: [[], [], ['InProgress'], []],
+  recent: [
+    [],
+    ['InProgress'],
+    ['InProgress', 'Resolved'],
+    ['Closed'],
+    ['InProgress'],
+    ['InProgress', 'Resolved', 'InProgress'],
+  ],
+  old: [
+    ['InProgress', 'Resolved'],
+    ['Closed'],
+    ['InProgress', 'Closed'],
+    ['InProgress', 'Resolved'],
+    ['InProgress', 'Resolved', 'InProgress', 'Resolved'],
+    ['Closed', 'InProgress'],
+    ['InProgress', 'Resolved'],
+  ],
+};
+
+/** Works out an item's history; a linked card comes up in its log. */
+export function historyOf(
+  { createdAt, trelloId, index }: { createdAt: Date; trelloId: number | null; index: number },
+  random: () => number,
+  now: Date,
+): History {
+  const age = (now.getTime() - createdAt.getTime()) / dayMs;
+  const known = ways[age < 6 ? 'fresh' : age < 30 ? 'recent' : 'old'];
+  const way = trelloId === null ? (known[index % known.length] ?? []) : withWork(known[index % known.length]);
+  const pick = <Value>(values: readonly Value[]) => values[between(random, 0, values.length - 1)] as Value;
+
+  const logs: Log[] = [];
+  let state: FeedbackState = 'New';
+  const write = (logEntry: string) => {
+    const last = logs.at(-1)?.createdAt ?? createdAt;
+    // A third of what is left is room for all that is still to come.
+    const room = (now.getTime() - last.getTime()) / 3;
+    const after = Math.min(between(random, 2, 60) * hourMs, room);
+    logs.push({ ...pick(staff), createdAt: new Date(last.getTime() + after), logEntry });
+  };
+  for (const [step, next] of way.entries()) {
+    const reason = next === 'Resolved' ? pick(resolutions) : next === 'Closed' ? pick(dismissals) : null;
+    const text = reason ?? (state === 'New' ? '' : pick(reopenings));
+    write(`State changed from ${state} to ${next}${text ? `: ${text}` : '.'}`);
+    state = next;
+    if (step === 0 && trelloId !== null) write(`Created Trello card ${trelloId} and linked it.`);
+    if (step === 0 && index % 5 === 0) write(pick(notes));
+  }
+  return { state, logs, updatedAt: logs.findLast(isChange)?.createdAt ?? createdAt };
+}
+
+/** Nobody makes a card for what nobody works on. */
+const withWork = (way: FeedbackState[] = []): FeedbackState[] =>
+  way.length === 0 ? ['InProgress'] : way[0] === 'Closed' ? ['InProgress', ...way] : way;
+
+/** A note of staff changes nothing. */
+const isChange = ({ logEntry }: Log): boolean => !notes.includes(logEntry);
