@@ -46,6 +46,23 @@ const SharedDataPage = lazyPage(() => import('../admin/sharedData/SharedDataPage
 const DevLogPage = lazyPage(() => import('../developer/devlog/DevLogPage'), 'DevLogPage');
 const CostsPage = lazyPage(() => import('../developer/costs/CostsPage'), 'CostsPage');
 const SummariesPage = lazyPage(() => import('../developer/summaries/SummariesPage'), 'SummariesPage');
+const ScoresPage = lazyPage(() => import('../admin/feedback/scores/ScoresPage'), 'ScoresPage');
+const GenericOverviewPage = lazyPage(
+  () => import('../admin/feedback/overview/GenericOverviewPage'),
+  'GenericOverviewPage',
+);
+const ConversationOverviewPage = lazyPage(
+  () => import('../admin/feedback/overview/ConversationOverviewPage'),
+  'ConversationOverviewPage',
+);
+const GenericDetailsPage = lazyPage(
+  () => import('../admin/feedback/details/GenericDetailsPage'),
+  'GenericDetailsPage',
+);
+const ConversationDetailsPage = lazyPage(
+  () => import('../admin/feedback/details/ConversationDetailsPage'),
+  'ConversationDetailsPage',
+);
 const NotFoundPage = lazyPage(() => import('../public/status/NotFoundPage'), 'NotFoundPage');
 
 /** One line a screen: its name, path, title and element. Guards stand around the lines that they protect. */
@@ -164,11 +181,17 @@ export const routes: RouteObject[] = [
               needs(
                 ['edit:feedback'],
                 [
-                  screen('admin_feedback_generic', paths.admin_feedback_generic(), 'Feedback'),
+                  screen(
+                    'admin_feedback_generic',
+                    paths.admin_feedback_generic(),
+                    'Feedback',
+                    <GenericOverviewPage />,
+                  ),
                   screen(
                     'admin_feedback_generic_details',
                     `${paths.admin_feedback_generic()}/:id`,
                     'Feedback',
+                    <GenericDetailsPage />,
                   ),
                 ],
               ),
@@ -180,13 +203,15 @@ export const routes: RouteObject[] = [
                     'admin_feedback_conversation',
                     paths.admin_feedback_conversation(),
                     'Conversation feedback',
+                    <ConversationOverviewPage />,
                   ),
                   screen(
                     'admin_feedback_conversation_details',
                     `${paths.admin_feedback_conversation()}/:id`,
                     'Conversation feedback',
+                    <ConversationDetailsPage />,
                   ),
-                  screen('admin_feedback_scores', paths.admin_feedback_scores(), 'Scores'),
+                  screen('admin_feedback_scores', paths.admin_feedback_scores(), 'Scores', <ScoresPage />),
                 ],
                 paths.admin(),
               ),

@@ -2,9 +2,11 @@ import { Fragment, type ReactNode } from 'react';
 import { classes } from './classes';
 import styles from './Facts.module.css';
 
+/** A fact's name and what it is; a false one is left out. */
+export type Fact = [name: string, fact: ReactNode] | false;
+
 interface FactsProps {
-  /** Each fact's name and what it is; a false one is left out. */
-  facts: readonly ([name: string, fact: ReactNode] | false)[];
+  facts: readonly Fact[];
   className?: string;
 }
 

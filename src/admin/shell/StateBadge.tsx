@@ -1,12 +1,13 @@
+import type { FeedbackState } from '../../api/admin/feedback';
 import { classes } from '../../ui/classes';
 import styles from './StateBadge.module.css';
 
 interface StateBadgeProps {
-  /** Of a version that time moves on: a value of a setting, a text of the terms. */
-  state: 'Draft' | 'Pending' | 'Active' | 'Expired';
+  /** Of a version that time moves on (a value of a setting, a text of the terms), or of a feedback. */
+  state: 'Draft' | 'Pending' | 'Active' | 'Expired' | FeedbackState;
 }
 
-/** The state of a version, as a word with a colour. */
+/** A state as it is stored, as a word with a colour. */
 export function StateBadge({ state }: StateBadgeProps) {
   return <span className={classes('badge', styles.badge, styles[state])}>{state}</span>;
 }

@@ -9,10 +9,13 @@ interface SessionViewProps {
   session: SessionData;
   /** When it was, as the list that it comes from says (OPEN-93). */
   time?: string;
+  /** The reported message of a session under review: it is highlighted and brought into view (FBA-043 to FBA-050). */
+  problemId?: number;
 }
 
 /** A whole session as staff read it: what is known of it, and its modules with their messages (SHD-010 to SHD-014). */
-export function SessionView({ session, time }: SessionViewProps) {
+export function SessionView({ session, time, problemId }: SessionViewProps) {
+  const isReview = problemId !== undefined;
   const { ClientSummary, SessionSummary, Started, Closed, SessionModules } = session;
   return (
     <>
@@ -20,31 +23,33 @@ export function SessionView({ session, time }: SessionViewProps) {
         {time && <Fact name="Time">{<When iso={time} />}</Fact>}
         <Fact name="Start">{<When iso={Started} />}</Fact>
         <Fact name="End">{Closed ? <When iso={Closed} /> : 'Still open'}</Fact>
-        <Fact name="Client summary">{ClientSummary || <NoValue />}</Fact>
+        {(!isReview || ClientSummary) && <Fact name="Client summary">{ClientSummary || <NoValue />}</Fact>}
         <Fact name="Session summary">{SessionSummary || <NoValue />}</Fact>
       </dl>
       {SessionModules.length === 0 && <p className={styles.none}>Nothing was said in this session.</p>}
       {SessionModules.map((module) => (
         // A session may come through the same module twice.
-        <ModuleView key={`${module.Module.Name} ${module.Started}`} module={module} />
+        <ModuleView key={`${module.Module.Name} ${module.Started}`} module={module} problemId={problemId} />
       ))}
     </>
   );
 }
 
-function ModuleView({ module: { Module, Started, Closed, Summary, Chats } }: { module: SessionModule }) {
+function ModuleView({ module, problemId }: { module: SessionModule; problemId?: number }) {
+  const { Module, Started, Closed, Summary, Chats } = module;
+  const isReview = problemId !== undefined;
   return (
     <section className={styles.module} aria-label={`Module ${Module.Name}`}>
-      <h3 className={styles.title}>{Module.Name}</h3>
+      <h3 className={styles.title}>{isReview ? `${Module.Name} Module` : Module.Name}</h3>
       <dl className={styles.facts}>
         <Fact name="Start">{<When iso={Started} />}</Fact>
         <Fact name="End">{Closed ? <When iso={Closed} /> : 'Still open'}</Fact>
-        <Fact name="Summary">{Summary || <NoValue />}</Fact>
+        {(!isReview || Summary) && <Fact name="Summary">{Summary || <NoValue />}</Fact>}
       </dl>
       {Chats.length === 0 ? (
         <p className={styles.none}>No messages in this module.</p>
       ) : (
-        <SessionChats chats={Chats} label={`Messages of ${Module.Name}`} />
+        <SessionChats chats={Chats} label={`Messages of ${Module.Name}`} problemId={problemId} />
       )}
     </section>
   );

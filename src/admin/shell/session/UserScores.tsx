@@ -1,23 +1,35 @@
+import type { ReactNode } from 'react';
 import type { SessionChat } from '../../../api/admin/sessionData';
 import { classes } from '../../../ui/classes';
 import { NoValue } from '../../../ui/table/NoValue';
 import styles from './UserScores.module.css';
 
+interface UserScoresProps {
+  chat: SessionChat;
+  /** Whether the names are abbreviated, as in a review (FBA-049); default false. */
+  isShort?: boolean;
+}
+
 /** What was found in a message of the user (SHD-014). What was detected stands out. */
-export function UserScores({ chat }: { chat: SessionChat }) {
+export function UserScores({ chat, isShort = false }: UserScoresProps) {
+  const scores: [name: string, short: string, value: number | boolean | null][] = [
+    ['Self-harm detection', 'SHD', chat.SelfHarmDetectionScore],
+    ['Self-harm indication', 'SHI', chat.SelfHarmIndicationScore],
+    ['Self-harm detected', 'SH Detected', chat.SelfHarmDetected],
+    ['Relevancy', 'RS', chat.RelevancyScore],
+    ['Irrelevancy detected', 'IRD', chat.IrrelevancyDetected],
+    ['Excluded', 'Excluded', chat.ExcludeFromChat],
+  ];
   return (
     <dl className={styles.scores}>
-      <Score name="Self-harm detection" value={chat.SelfHarmDetectionScore} />
-      <Score name="Self-harm indication" value={chat.SelfHarmIndicationScore} />
-      <Score name="Self-harm detected" value={chat.SelfHarmDetected} />
-      <Score name="Relevancy" value={chat.RelevancyScore} />
-      <Score name="Irrelevancy detected" value={chat.IrrelevancyDetected} />
-      <Score name="Excluded" value={chat.ExcludeFromChat} />
+      {scores.map(([name, short, value]) => (
+        <Score key={name} name={isShort ? <abbr title={name}>{short}</abbr> : name} value={value} />
+      ))}
     </dl>
   );
 }
 
-function Score({ name, value }: { name: string; value: number | boolean | null }) {
+function Score({ name, value }: { name: ReactNode; value: number | boolean | null }) {
   return (
     <div>
       <dt>{name}</dt>

@@ -1,0 +1,116 @@
+import { type ReactNode, useEffect } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import type { FeedbackState, GenericFeedbackItem } from '../../../api/admin/feedback';
+import type { CallFailure } from '../../../api/failure';
+import { QueryFailure } from '../../../app/QueryFailure';
+import { useLeaveQuestion } from '../../../app/useLeaveQuestion';
+import { Button } from '../../../ui/Button';
+import { type Fact, Facts } from '../../../ui/Facts';
+import { Waiting } from '../../../ui/Spinner';
+import { When } from '../../../ui/When';
+import { StaffPage } from '../../shell/StaffPage';
+import { FeedbackTabs } from '../FeedbackTabs';
+import type { BackFrom } from '../overview/useFocusOnRow';
+import type { Reviewed } from '../useReview';
+import styles from './Details.module.css';
+import { LogPanel } from './LogPanel';
+import { StateSection } from './StateSection';
+import { TaskBoardPanel } from './TaskBoardPanel';
+import { useEntryForm } from './useEntryForm';
+
+type Head = Pick<GenericFeedbackItem, 'id' | 'feedback' | 'state' | 'createdAt' | 'updatedAt'>;
+
+interface FeedbackDetailsProps<Item> {
+  reviewed: Reviewed;
+  title: string;
+  listPath: string;
+  item: {
+    data: Item | null | undefined;
+    error: CallFailure | null;
+    isPending: boolean;
+    refetch(): Promise<{ data?: Item | null }>;
+  };
+  /** What is known beside what every feedback has, in front of its text and after it. */
+  factsBefore?(item: Item): readonly Fact[];
+  factsAfter?(item: Item): readonly Fact[];
+  /** What stands below, over the whole width. */
+  children?(item: Item): ReactNode;
+}
+
+/** A feedback under review, in the place of its list (staff 2, Feedback details). */
+export function FeedbackDetails<Item extends Head>({
+  reviewed,
+  title,
+  listPath,
+  item,
+  factsBefore,
+  factsAfter,
+  children,
+}: FeedbackDetailsProps<Item>) {
+  const { type, id } = reviewed;
+  const { data, error, isPending, refetch } = item;
+  const { search } = useLocation();
+  const navigate = useNavigate();
+  const stateEntry = useEntryForm(`feedback:${type}:${id}:state`);
+  const logEntry = useEntryForm(`feedback:${type}:${id}:log`);
+
+  const { leaveFreely } = useLeaveQuestion(stateEntry.isDirty || logEntry.isDirty, () => {
+    stateEntry.clear();
+    logEntry.clear();
+  });
+
+  const isGone = data === null || error?.status === 404 || !Number.isInteger(id);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once it has gone, once
+  useEffect(() => {
+    if (!isGone) return;
+    leaveFreely();
+    void navigate(listPath + search, { replace: true });
+  }, [isGone]);
+
+  const close = () => navigate(listPath + search, { state: { backFrom: id } satisfies BackFrom });
+  const readState = async (): Promise<FeedbackState | undefined> => (await refetch()).data?.state;
+
+  return (
+    <StaffPage
+      title={title}
+      aside={`#${id}`}
+      actions={
+        <Button variant="outline" onClick={close}>
+          Close
+        </Button>
+      }
+    >
+      <FeedbackTabs />
+      {isPending && <Waiting label="Loading the feedback" />}
+      {error && !isGone && !data && <QueryFailure query={item} title="The feedback could not be loaded" />}
+      {data && (
+        <>
+          <div className={styles.columns}>
+            <div className={styles.card}>
+              <Facts
+                className={styles.facts}
+                facts={[
+                  ['Id', data.id],
+                  ...(factsBefore?.(data) ?? []),
+                  [
+                    'Feedback',
+                    <p key="text" className={styles.text}>
+                      {data.feedback}
+                    </p>,
+                  ],
+                  ...(factsAfter?.(data) ?? []),
+                  ['Created At', <When key="created" iso={data.createdAt} />],
+                  ['Updated At', <When key="updated" iso={data.updatedAt} />],
+                ]}
+              />
+              <StateSection reviewed={reviewed} state={data.state} entry={stateEntry} readState={readState} />
+              <TaskBoardPanel reviewed={reviewed} />
+            </div>
+            <LogPanel reviewed={reviewed} entry={logEntry} />
+          </div>
+          {children?.(data)}
+        </>
+      )}
+    </StaffPage>
+  );
+}

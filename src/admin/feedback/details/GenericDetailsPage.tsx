@@ -1,0 +1,32 @@
+import { useParams } from 'react-router-dom';
+import type { GenericFeedbackItem } from '../../../api/admin/feedback';
+import { paths } from '../../../app/paths';
+import type { Fact } from '../../../ui/Facts';
+import { useGenericItem } from '../useFeedback';
+import { FeedbackDetails } from './FeedbackDetails';
+
+const factsBefore = ({ category, actor }: GenericFeedbackItem): Fact[] => [
+  ['Category', category],
+  actor !== null && [
+    'Actor',
+    <>
+      {actor.name} <a href={`mailto:${actor.email}`}>{actor.email}</a>
+    </>,
+  ],
+];
+
+/** One item of feedback on a page (FBA-034 to FBA-039). */
+export function GenericDetailsPage() {
+  const id = Number(useParams().id);
+  return (
+    <FeedbackDetails
+      key={id}
+      reviewed={{ type: 'generic', id }}
+      title="Feedback"
+      listPath={paths.admin_feedback_generic()}
+      item={useGenericItem(id)}
+      factsBefore={factsBefore}
+      factsAfter={({ page }) => [['Page', page]]}
+    />
+  );
+}

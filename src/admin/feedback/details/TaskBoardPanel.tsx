@@ -1,0 +1,35 @@
+import { useRef } from 'react';
+import { QueryFailure } from '../../../app/QueryFailure';
+import { Waiting } from '../../../ui/Spinner';
+import { type Reviewed, useLink, useLinkChanges } from '../useReview';
+import styles from './Details.module.css';
+import { LinkedCard } from './LinkedCard';
+import { NoCard } from './NoCard';
+
+/** The task-board card of a feedback: created, searched, shown, refreshed and unlinked (TRE-001 to TRE-017). */
+export function TaskBoardPanel({ reviewed }: { reviewed: Reviewed }) {
+  const link = useLink(reviewed);
+  const heading = useRef<HTMLHeadingElement>(null);
+  // What was pressed goes with what it changes.
+  const changes = useLinkChanges(reviewed, () => heading.current?.focus());
+
+  return (
+    <section className={styles.part} aria-label="Trello">
+      <h2 ref={heading} tabIndex={-1} className={styles.partTitle}>
+        Trello
+      </h2>
+      {link.isPending && <Waiting label="Loading the Trello card" />}
+      {link.isError && <QueryFailure query={link} title="The Trello card could not be loaded" />}
+      {link.data && (
+        <LinkedCard
+          card={link.data}
+          isRefreshing={link.isFetching}
+          isUnlinking={changes.unlink.isPending}
+          onRefresh={() => void link.refetch()}
+          onUnlink={() => changes.unlink.mutate({ params: { ...reviewed } })}
+        />
+      )}
+      {link.data === null && !link.isError && <NoCard reviewed={reviewed} changes={changes} />}
+    </section>
+  );
+}

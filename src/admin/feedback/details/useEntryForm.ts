@@ -1,0 +1,30 @@
+import * as v from 'valibot';
+import { LogEntry } from '../../../api/admin/feedback';
+import { useFormDraft } from '../../../app/useFormDraft';
+import { useContractForm } from '../../../ui/forms/useContractForm';
+
+const Entry = v.object({ logEntry: LogEntry });
+
+export type EntryForm = ReturnType<typeof useEntryForm>;
+
+/**
+ * A line for the log on its way: required, and kept over a reload.
+ *
+ * @param name tells the lines of a person apart
+ */
+export function useEntryForm(name: string) {
+  const form = useContractForm(Entry, { logEntry: '' });
+  const draft = useFormDraft(form, { name });
+  return {
+    ...form,
+    error: form.formState.errors.logEntry?.message,
+    isDirty: form.formState.isDirty,
+    /** Whether the form came up with a line of an earlier visit. */
+    isRestored: draft.isRestored,
+    /** Empties it: the line is sent, or not wanted any more. */
+    clear: () => {
+      draft.forget();
+      form.reset();
+    },
+  };
+}

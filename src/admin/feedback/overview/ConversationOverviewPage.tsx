@@ -1,0 +1,29 @@
+import type { ConversationFeedbackRow } from '../../../api/admin/feedback';
+import { paths } from '../../../app/paths';
+import { useConversationList } from '../useFeedback';
+import { conversationColumns } from './columns';
+import { FeedbackOverview } from './FeedbackOverview';
+import { useListAddress } from './useListAddress';
+
+const textsOf = ({ trelloId, id, state, feedback }: ConversationFeedbackRow) => [
+  trelloId,
+  id,
+  state,
+  feedback,
+];
+
+/** The conversations that people have reported (FBA-003, FBA-031). */
+export function ConversationOverviewPage() {
+  const address = useListAddress();
+  const { FeedbackType: _none, ...query } = address.query;
+  return (
+    <FeedbackOverview
+      title="Conversation feedback"
+      address={address}
+      list={useConversationList(query)}
+      columns={conversationColumns}
+      textsOf={textsOf}
+      pathOf={paths.admin_feedback_conversation_details}
+    />
+  );
+}

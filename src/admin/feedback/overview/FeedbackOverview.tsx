@@ -1,0 +1,114 @@
+import { RefreshCw } from 'lucide-react';
+import { useNavigate } from 'react-router-dom';
+import type { GenericFeedbackList } from '../../../api/admin/feedback';
+import type { CallFailure } from '../../../api/failure';
+import { QueryFailure } from '../../../app/QueryFailure';
+import { EmptyLook } from '../../../ui/FailedLook';
+import { SelectField } from '../../../ui/forms/SelectField';
+import { IconButton } from '../../../ui/IconButton';
+import { Waiting } from '../../../ui/Spinner';
+import { Pager } from '../../../ui/table/Pager';
+import { type Column, Table } from '../../../ui/table/Table';
+import { StaffPage } from '../../shell/StaffPage';
+import { FeedbackTabs } from '../FeedbackTabs';
+import { FilterCard } from './FilterCard';
+import styles from './Overview.module.css';
+import { SearchCard } from './SearchCard';
+import { useFocusOnRow } from './useFocusOnRow';
+import { type ListAddress, type ListChoice, pageSizes, searchOf } from './useListAddress';
+
+interface FeedbackOverviewProps<Item> {
+  title: string;
+  address: ListAddress;
+  list: {
+    data: (Omit<GenericFeedbackList, 'data'> & { data: Item[] }) | null | undefined;
+    error: CallFailure | null;
+    isPending: boolean;
+    isFetching: boolean;
+    refetch(): Promise<unknown>;
+  };
+  columns: readonly Column<Item>[];
+  /** What the search looks at. */
+  textsOf(item: Item): readonly (string | number | null)[];
+  /** The path of an item's details. */
+  pathOf(id: number): string;
+}
+
+/** A list of feedback, page by page, filtered, sorted and searched (staff 2, Feedback overviews). */
+export function FeedbackOverview<Item extends { id: number }>({
+  title,
+  address,
+  list,
+  columns,
+  textsOf,
+  pathOf,
+}: FeedbackOverviewProps<Item>) {
+  const navigate = useNavigate();
+  const { data, error, isPending, isFetching, refetch } = list;
+  const choice = address.choiceOf(data);
+  useFocusOnRow(data !== undefined);
+
+  const choose = (changes: Partial<ListChoice>) => address.choose({ ...choice, page: 1, ...changes });
+  // What is asked for again is asked for in full (FBA-002).
+  const refresh = () => (address.isAsked ? refetch() : address.choose(choice, { replace: true }));
+  const sortBy = (sort: string) =>
+    choose({ sort, order: sort === choice.sort && choice.order === 'Asc' ? 'Desc' : 'Asc' });
+  const isFound = (item: Item) => textsOf(item).some((text) => String(text ?? '').includes(address.search));
+
+  return (
+    <StaffPage
+      title={title}
+      actions={
+        <IconButton label="Refresh" icon={<RefreshCw size={18} />} onClick={refresh} aria-busy={isFetching} />
+      }
+    >
+      <FeedbackTabs />
+      {isPending && <Waiting label="Loading the feedback" />}
+      {error && <QueryFailure query={list} title="The feedback could not be loaded" />}
+      {data && !error && (
+        <>
+          <div className={styles.cards}>
+            <FilterCard options={data.filterInfoOptions} selected={choice} onSelect={choose} />
+            <SearchCard searched={address.search} onSearch={address.searchFor} />
+          </div>
+          <Table
+            label={title}
+            columns={columns}
+            rows={data.data.filter(isFound)}
+            keyOf={({ id }) => id}
+            onOpen={({ id }) => navigate(pathOf(id) + searchOf(choice, address.search))}
+            sort={{ key: choice.sort, direction: choice.order === 'Asc' ? 'asc' : 'desc' }}
+            onSort={sortBy}
+            empty={<NothingFound isSearched={data.data.length > 0} />}
+          />
+          <div className={styles.paging}>
+            <Pager
+              page={data.pageInfo.page}
+              pageCount={data.pageInfo.totalPages}
+              isBusy={isFetching}
+              onPage={(page) => choose({ page })}
+            />
+            <SelectField
+              label="Page Size"
+              value={choice.size}
+              disabled={isFetching}
+              onChange={({ target }) => choose({ size: Number(target.value) })}
+            >
+              {pageSizes.map((size) => (
+                <option key={size}>{size}</option>
+              ))}
+            </SelectField>
+          </div>
+        </>
+      )}
+    </StaffPage>
+  );
+}
+
+function NothingFound({ isSearched }: { isSearched: boolean }) {
+  return isSearched ? (
+    <EmptyLook title="Nothing found" text="No row on this page has what you searched for." />
+  ) : (
+    <EmptyLook title="No feedback" text="There is none, or the filters leave out all there is." />
+  );
+}

@@ -1,0 +1,30 @@
+import type { GenericFeedbackItem } from '../../../api/admin/feedback';
+import { paths } from '../../../app/paths';
+import { useGenericList } from '../useFeedback';
+import { genericColumns } from './columns';
+import { FeedbackOverview } from './FeedbackOverview';
+import { useListAddress } from './useListAddress';
+
+const textsOf = ({ trelloId, id, category, state, page, feedback }: GenericFeedbackItem) => [
+  trelloId,
+  id,
+  category,
+  state,
+  page,
+  feedback,
+];
+
+/** What people say of the pages (FBA-001, FBA-030). */
+export function GenericOverviewPage() {
+  const address = useListAddress();
+  return (
+    <FeedbackOverview
+      title="Feedback"
+      address={address}
+      list={useGenericList(address.query)}
+      columns={genericColumns}
+      textsOf={textsOf}
+      pathOf={paths.admin_feedback_generic_details}
+    />
+  );
+}

@@ -1,0 +1,25 @@
+import type { GenericFeedbackItem } from '../../../api/admin/feedback';
+import type { Column } from '../../../ui/table/Table';
+import { When } from '../../../ui/When';
+import { StateBadge } from '../../shell/StateBadge';
+import { rowId } from './useFocusOnRow';
+
+type Head = Pick<GenericFeedbackItem, 'id' | 'state' | 'createdAt' | 'updatedAt' | 'trelloId'>;
+
+const number: Column<Head> = { name: '#', cell: ({ id }) => <span id={rowId(id)}>{id}</span> };
+
+const common: Column<Head>[] = [
+  { name: 'State', sortKey: 'State', cell: ({ state }) => <StateBadge state={state} /> },
+  { name: 'Created At', sortKey: 'CreatedAt', cell: ({ createdAt }) => <When iso={createdAt} /> },
+  { name: 'Updated At', sortKey: 'UpdatedAt', cell: ({ updatedAt }) => <When iso={updatedAt} /> },
+  { name: 'Trello', sortKey: 'Trello', cell: ({ trelloId }) => trelloId },
+];
+
+export const conversationColumns: readonly Column<Head>[] = [number, ...common];
+
+export const genericColumns: readonly Column<GenericFeedbackItem>[] = [
+  number,
+  { name: 'Category', sortKey: 'FeedbackType', cell: ({ category }) => category },
+  { name: 'Page', sortKey: 'Page', cell: ({ page }) => page, isText: true },
+  ...common,
+];

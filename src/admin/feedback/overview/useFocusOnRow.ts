@@ -1,0 +1,31 @@
+import { useEffect } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+
+/** The id of the cell by which a row is found again. */
+export const rowId = (id: number) => `feedback-${id}`;
+
+/** What the way back from the details says to the list. */
+export interface BackFrom {
+  backFrom: number;
+}
+
+const isBackFrom = (state: unknown): state is BackFrom =>
+  typeof state === 'object' && state !== null && 'backFrom' in state;
+
+/**
+ * Gives the focus back to the row whose details were closed.
+ *
+ * @param isThere whether the rows are there
+ */
+export function useFocusOnRow(isThere: boolean): void {
+  const { state, pathname, search } = useLocation();
+  const navigate = useNavigate();
+  const id = isBackFrom(state) ? state.backFrom : null;
+
+  useEffect(() => {
+    if (id === null || !isThere) return;
+    document.getElementById(rowId(id))?.closest('button')?.focus();
+    // Once is enough: a reload is no way back.
+    void navigate(pathname + search, { replace: true, state: null, preventScrollReset: true });
+  }, [id, isThere, navigate, pathname, search]);
+}

@@ -1,0 +1,69 @@
+import { useQueryClient } from '@tanstack/react-query';
+import {
+  addFeedbackLog,
+  changeFeedbackState,
+  createCard,
+  type FeedbackType,
+  getTaskBoardLink,
+  linkCard,
+  listFeedbackLogs,
+  removeCardLink,
+} from '../../api/admin/feedback';
+import { useCallQuery } from '../../app/queries';
+import { useFormMutation } from '../../app/useFormMutation';
+import { itemKey } from './useFeedback';
+
+/** A feedback under review. */
+export interface Reviewed {
+  type: FeedbackType;
+  id: number;
+}
+
+const logKey = ({ type, id }: Reviewed) => [...itemKey(type, id), 'log'];
+const linkKey = ({ type, id }: Reviewed) => [...itemKey(type, id), 'link'];
+
+/** The change log, newest first (FBA-065). */
+export const useLogs = (reviewed: Reviewed) =>
+  useCallQuery(logKey(reviewed), listFeedbackLogs, { params: { ...reviewed } }, { staleTime: 0 });
+
+/** The card that is linked, null for none (TRE-007). */
+export const useLink = (reviewed: Reviewed) =>
+  useCallQuery(linkKey(reviewed), getTaskBoardLink, { params: { ...reviewed } }, { staleTime: 0 });
+
+/** Adds a line to the log (FBA-066). */
+export function useAddLog(reviewed: Reviewed) {
+  const queries = useQueryClient();
+  return useFormMutation(addFeedbackLog, {
+    onSuccess: (logs) => queries.setQueryData(logKey(reviewed), logs),
+  });
+}
+
+/** Moves the feedback to another state; what it is now, and its log, are read again whatever came of it (FBA-064). */
+export function useChangeState({ type, id }: Reviewed) {
+  const queries = useQueryClient();
+  return useFormMutation(changeFeedbackState, {
+    onSettled: () => queries.invalidateQueries({ queryKey: itemKey(type, id) }),
+  });
+}
+
+/**
+ * Creates, links and unlinks a card; link and log are read again after each (TRE-008 to TRE-010, TRE-017).
+ *
+ * @param onSuccess once the link has changed
+ */
+export function useLinkChanges(reviewed: Reviewed, onSuccess: () => void) {
+  const queries = useQueryClient();
+  const onSettled = () =>
+    Promise.all([
+      queries.invalidateQueries({ queryKey: linkKey(reviewed) }),
+      queries.invalidateQueries({ queryKey: logKey(reviewed) }),
+    ]);
+  const extras = { onSuccess, onSettled };
+  return {
+    create: useFormMutation(createCard, extras),
+    link: useFormMutation(linkCard, extras),
+    unlink: useFormMutation(removeCardLink, extras),
+  };
+}
+
+export type LinkChanges = ReturnType<typeof useLinkChanges>;
