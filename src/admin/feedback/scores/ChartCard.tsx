@@ -1,0 +1,36 @@
+import { type ReactNode, useId } from 'react';
+import { type Column, Table } from '../../../ui/table/Table';
+import styles from './ChartCard.module.css';
+import { type ChartLook, useChartLook } from './useChartLook';
+
+interface ChartCardProps<Row> {
+  title: string;
+  /** Draws the chart; its canvas is an image with a name of its own. */
+  children(look: ChartLook): ReactNode;
+  /** What the chart shows, as numbers. */
+  columns: readonly Column<Row>[];
+  rows: readonly Row[];
+  keyOf(row: Row): string;
+}
+
+/** A chart under its heading, with its numbers to unfold for those who can't see it. */
+export function ChartCard<Row>({ title, children, columns, rows, keyOf }: ChartCardProps<Row>) {
+  const titleId = useId();
+  const [place, look] = useChartLook();
+  return (
+    <section className={styles.card} aria-labelledby={titleId}>
+      <h2 id={titleId} className={styles.title}>
+        {title}
+      </h2>
+      <div ref={place} className={styles.chart}>
+        {look && children(look)}
+      </div>
+      <details className={styles.numbers}>
+        <summary className={styles.summary}>
+          Show numbers<span className="visually-hidden">: {title}</span>
+        </summary>
+        <Table label={title} columns={columns} rows={rows} keyOf={keyOf} empty={null} />
+      </details>
+    </section>
+  );
+}

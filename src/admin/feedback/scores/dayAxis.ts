@@ -1,0 +1,33 @@
+import { formatDay } from '../../../ui/dates';
+import type { Range } from './range';
+
+const dayMs = 86_400_000;
+
+/** A day as the number of days since 1970: days without scores take their place on the axis as well. */
+export const dayNumber = (day: string) => Date.parse(`${day}T00:00Z`) / dayMs;
+
+/** The day of such a number. */
+export const dayAt = (value: number) => new Date(Math.round(value) * dayMs).toISOString().slice(0, 10);
+
+/**
+ * The days that the axis names: as many as there is room for, with the same distance.
+ *
+ * @param width of the chart, in pixels
+ * @param letter the size of the font, in pixels
+ */
+export function dayTicks({ from, to }: Range, width: number, letter: number): number[] {
+  const first = dayNumber(from);
+  const last = dayNumber(to);
+  const isLong = from.slice(0, 4) !== to.slice(0, 4);
+  const most = Math.max(1, Math.floor(width / (letter * (isLong ? 9 : 6))));
+  const step = Math.max(1, Math.ceil((last - first + 1) / most));
+  const count = Math.floor((last - first) / step) + 1;
+  return Array.from({ length: count }, (_, index) => first + index * step);
+}
+
+/** How the axis writes a day: with its year only where the range crosses one. */
+export function dayNames({ from, to }: Range): (day: string) => string {
+  if (from.slice(0, 4) !== to.slice(0, 4)) return formatDay;
+  const short = new Intl.DateTimeFormat(undefined, { day: 'numeric', month: 'short', timeZone: 'UTC' });
+  return (day) => short.format(new Date(`${day}T00:00Z`));
+}

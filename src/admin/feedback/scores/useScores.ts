@@ -1,0 +1,28 @@
+import { useState } from 'react';
+import { getScoreInfo, getScoreStatistics, type ScoreStatistics } from '../../../api/admin/scores';
+import { useCallQuery } from '../../../app/queries';
+import type { Range } from './range';
+
+const key = ['admin', 'feedback', 'scores'];
+
+/** From when to when there are scores. */
+export const useScoreInfo = () => useCallQuery([...key, 'info'], getScoreInfo);
+
+/** The statistics of some days, and which days those are. */
+export interface ShownStatistics extends ScoreStatistics {
+  range: Range;
+}
+
+/**
+ * The statistics of the scores of these days. While they are on their way `shown` has what was there before.
+ */
+export function useScoreStatistics({ from, to }: Range) {
+  const query = useCallQuery([...key, from, to], getScoreStatistics, { query: { from, to } });
+  const [shown, setShown] = useState<ShownStatistics>();
+  const [latest, setLatest] = useState<ScoreStatistics>();
+  if (query.data && query.data !== latest) {
+    setLatest(query.data);
+    setShown({ ...query.data, range: { from, to } });
+  }
+  return { query, shown };
+}
