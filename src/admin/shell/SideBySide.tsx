@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import styles from './SideBySide.module.css';
 
 interface SideBySideProps {
@@ -23,18 +23,25 @@ export function SideBySide({ list, listLabel, children }: SideBySideProps) {
 }
 
 interface ChoiceProps {
-  /** By which the focus finds it. */
-  id?: string;
   isChosen: boolean;
   onChoose(): void;
   children: ReactNode;
 }
 
 /** One entry of such a list. */
-export function Choice({ id, isChosen, onChoose, children }: ChoiceProps) {
+export function Choice({ isChosen, onChoose, children }: ChoiceProps) {
+  const button = useRef<HTMLButtonElement>(null);
+  const wasChosen = useRef(isChosen);
+
+  useEffect(() => {
+    // Chosen by the address, it may be far down in a list that scrolls by itself.
+    const list = wasChosen.current && button.current?.closest('nav');
+    if (list && button.current) list.scrollTop = button.current.offsetTop - list.clientHeight / 2;
+  }, []);
+
   return (
     <button
-      id={id}
+      ref={button}
       type="button"
       className={styles.choice}
       aria-current={isChosen ? 'true' : undefined}

@@ -5,7 +5,7 @@ import type { ScoreStatistics } from '../../../api/admin/scores';
 import { formatDay } from '../../../ui/dates';
 import type { Column } from '../../../ui/table/Table';
 import { ChartCard } from './ChartCard';
-import { commonAxis, commonOptions } from './chart';
+import { commonOptions, namedAxis, numberAxis } from './chart';
 import { dayAt, dayNames, dayNumber, dayTicks } from './dayAxis';
 import { average } from './numbers';
 import type { Range } from './range';
@@ -38,6 +38,7 @@ const mostPoints = 60;
 
 function Curve({ averages, range, look }: AveragesProps & { look: ChartLook }) {
   const options = useMemo(() => optionsFor(look, range), [look, range]);
+  const isDense = averages.length > mostPoints;
   const data = useMemo(
     () => ({
       datasets: [
@@ -46,15 +47,15 @@ function Curve({ averages, range, look }: AveragesProps & { look: ChartLook }) {
           data: averages.map(({ date, averageScore }) => ({ x: dayNumber(date), y: averageScore })),
           borderColor: look.accent,
           backgroundColor: look.accent,
-          borderWidth: 2,
-          pointRadius: averages.length > mostPoints ? 0 : 3,
+          borderWidth: isDense ? 1.5 : 2,
+          pointRadius: isDense ? 0 : 3,
           pointHoverRadius: 5,
           // A point at the edge of the chart is whole.
           clip: 6,
         },
       ],
     }),
-    [averages, look],
+    [averages, isDense, look],
   );
   return <Line data={data} options={options} aria-label={inWords(averages)} />;
 }
@@ -68,13 +69,15 @@ function inWords(averages: Averages): string {
 
 function optionsFor(look: ChartLook, { from, to }: Range): ChartOptions<'line'> {
   const { plugins, ...common } = commonOptions(look);
+  const days = namedAxis(look, 'Date');
+  const numbers = numberAxis(look);
   const nameOf = dayNames({ from, to });
   return {
     ...common,
     interaction: { mode: 'nearest', axis: 'x', intersect: false },
     scales: {
       x: {
-        ...commonAxis(look, false),
+        ...days,
         type: 'linear',
         // Half a day on both sides, so that a single day has some width too.
         min: dayNumber(from) - 0.5,
@@ -83,17 +86,17 @@ function optionsFor(look: ChartLook, { from, to }: Range): ChartOptions<'line'> 
           axis.ticks = dayTicks({ from, to }, axis.chart.width, look.font.size).map((value) => ({ value }));
         },
         ticks: {
-          ...commonAxis(look, false).ticks,
+          ...days.ticks,
           autoSkip: false,
           maxRotation: 0,
           callback: (value) => nameOf(dayAt(Number(value))),
         },
       },
       y: {
-        ...commonAxis(look, true),
+        ...numbers,
         suggestedMin: 0,
         suggestedMax: 5,
-        ticks: { ...commonAxis(look, true).ticks, stepSize: 1 },
+        ticks: { ...numbers.ticks, stepSize: 1 },
       },
     },
     plugins: {

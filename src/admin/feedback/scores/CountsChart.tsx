@@ -4,7 +4,7 @@ import { Bar } from 'react-chartjs-2';
 import type { ScoreStatistics } from '../../../api/admin/scores';
 import type { Column } from '../../../ui/table/Table';
 import { ChartCard } from './ChartCard';
-import { commonAxis, commonOptions } from './chart';
+import { commonOptions, namedAxis, numberAxis } from './chart';
 import { number } from './numbers';
 import type { ChartLook } from './useChartLook';
 
@@ -48,18 +48,12 @@ function Bars({ counts, look }: { counts: Counts; look: ChartLook }) {
 
 function optionsFor(look: ChartLook): ChartOptions<'bar'> {
   const { plugins, ...common } = commonOptions(look);
+  const axis = numberAxis(look);
   return {
     ...common,
     scales: {
-      x: {
-        ...commonAxis(look, false),
-        title: { display: true, text: 'Score', color: look.muted, font: look.font },
-      },
-      y: {
-        ...commonAxis(look, true),
-        beginAtZero: true,
-        ticks: { ...commonAxis(look, true).ticks, precision: 0 },
-      },
+      x: namedAxis(look, 'Score'),
+      y: { ...axis, beginAtZero: true, grace: '5%', ticks: { ...axis.ticks, precision: 0 } },
     },
     plugins: {
       tooltip: {

@@ -27,6 +27,8 @@ export function commonOptions({ font, ink, line, surface, isStill }: ChartLook) 
         backgroundColor: surface,
         titleColor: ink,
         bodyColor: ink,
+        titleFont: { ...font, weight: 600 },
+        bodyFont: font,
         borderColor: line,
         borderWidth: 1,
         cornerRadius: 8,
@@ -37,11 +39,17 @@ export function commonOptions({ font, ink, line, surface, isStill }: ChartLook) 
   } satisfies ChartOptions<'bar' | 'line'>;
 }
 
-/** How every axis looks. */
-export function commonAxis({ font, muted, line }: ChartLook, hasGrid: boolean) {
+/** How the axis of the numbers looks. */
+export function numberAxis({ font, muted, line }: ChartLook) {
+  return { border: { color: line }, grid: { color: line }, ticks: { color: muted, font } };
+}
+
+/** How the axis of what the numbers are for looks, with its name beneath it. */
+export function namedAxis(look: ChartLook, name: string) {
+  const { font, muted } = look;
   return {
-    border: { color: line },
-    grid: { display: hasGrid, color: line },
-    ticks: { color: muted, font },
+    ...numberAxis(look),
+    grid: { display: false },
+    title: { display: true, text: name, color: muted, font },
   };
 }
