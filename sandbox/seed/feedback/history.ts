@@ -1,7 +1,7 @@
 import type { FeedbackState } from '../../../src/api/admin/feedback';
 import type { feedbackLogs } from '../../db/tables';
 import { between } from '../random';
-import { dismissals, notes, reopenings, resolutions } from './texts';
+import { dismissals, irrelevant, notes, reopenings, resolutions, thanks } from './texts';
 
 const hourMs = 60 * 60 * 1000;
 const dayMs = 24 * hourMs;
@@ -23,8 +23,13 @@ export interface History {
   updatedAt: Date;
 }
 
+/** Whether there is something to do about an item, something to be glad of, or nothing at all. */
+export type Kind = 'work' | 'praise' | 'empty';
+
+type Ways = Record<'fresh' | 'recent' | 'old', FeedbackState[][]>;
+
 /** The ways that items have gone; the older an item, the further. */
-const ways: Record<'fresh' | 'recent' | 'old', FeedbackState[][]> = {
+const workWays: Ways = {
   fresh: [[], [], ['InProgress'], []],
   recent: [
     [],
@@ -44,15 +49,26 @@ const ways: Record<'fresh' | 'recent' | 'old', FeedbackState[][]> = {
     ['InProgress', 'Resolved'],
   ],
 };
+const ways: Record<Kind, Ways> = {
+  work: workWays,
+  praise: { fresh: [[], ['Closed']], recent: [[], ['Closed'], ['Closed']], old: [['Closed']] },
+  empty: { fresh: [[]], recent: [['Closed']], old: [['Closed']] },
+};
+const closings: Record<Kind, string[]> = { work: dismissals, praise: thanks, empty: irrelevant };
 
 /** Works out an item's history; a linked card comes up in its log. */
 export function historyOf(
-  { createdAt, trelloId, index }: { createdAt: Date; trelloId: number | null; index: number },
+  {
+    createdAt,
+    kind,
+    trelloId,
+    index,
+  }: { createdAt: Date; kind: Kind; trelloId: number | null; index: number },
   random: () => number,
   now: Date,
 ): History {
   const age = (now.getTime() - createdAt.getTime()) / dayMs;
-  const known = ways[age < 6 ? 'fresh' : age < 30 ? 'recent' : 'old'];
+  const known = ways[kind][age < 6 ? 'fresh' : age < 30 ? 'recent' : 'old'];
   const way = trelloId === null ? (known[index % known.length] ?? []) : withWork(known[index % known.length]);
   const pick = <Value>(values: readonly Value[]) => values[between(random, 0, values.length - 1)] as Value;
 
@@ -66,12 +82,12 @@ export function historyOf(
     logs.push({ ...pick(staff), createdAt: new Date(last.getTime() + after), logEntry });
   };
   for (const [step, next] of way.entries()) {
-    const reason = next === 'Resolved' ? pick(resolutions) : next === 'Closed' ? pick(dismissals) : null;
+    const reason = next === 'Resolved' ? pick(resolutions) : next === 'Closed' ? pick(closings[kind]) : null;
     const text = reason ?? (state === 'New' ? '' : pick(reopenings));
     write(`State changed from ${state} to ${next}${text ? `: ${text}` : '.'}`);
     state = next;
     if (step === 0 && trelloId !== null) write(`Created Trello card ${trelloId} and linked it.`);
-    if (step === 0 && index % 5 === 0) write(pick(notes));
+    if (step === 0 && index % 5 === 0 && kind === 'work') write(pick(notes));
   }
   return { state, logs, updatedAt: logs.findLast(isChange)?.createdAt ?? createdAt };
 }

@@ -5,18 +5,14 @@ import { conversationFeedback, feedbackLogs, genericFeedback, users } from '../.
 import { daysBefore } from '../days';
 import { between, createRandom } from '../random';
 import { firstLinkedCard, seedCards } from './cards';
-import { type History, historyOf } from './history';
+import { type History, historyOf, type Kind } from './history';
 import { readTalks } from './talks';
-import { pageTexts, reportTexts } from './texts';
+import { emptyTexts, openings, pageTexts, reportTexts } from './texts';
 
 const seed = 40_961;
-const minuteMs = 60_000;
 
 const pageItems = 120;
 const reports = 40;
-
-/** What somebody who comes second to the same thing puts in front of it. */
-const openings = ['This happened to me: ', 'I have written it before. ', 'From all of us here: ', ''];
 
 /**
  * Fills in what people have said about pages and conversations, in every state, with what staff did about it, and the
@@ -25,34 +21,30 @@ const openings = ['This happened to me: ', 'I have written it before. ', 'From a
 export async function seedFeedback(db: Db, now: Date): Promise<void> {
   const random = createRandom(seed);
   let nextCard = firstLinkedCard;
-  const story = (createdAt: Date, index: number) => {
-    const trelloId = index % 4 === 1 && +now - +createdAt > 8 * 24 * 60 * minuteMs ? nextCard++ : null;
-    return { trelloId, history: historyOf({ createdAt, trelloId, index }, random, now) };
+  const story = (kind: Kind, createdAt: Date, index: number) => {
+    const isPlanned = kind === 'work' && index % 3 === 1 && createdAt < daysBefore(now, 8);
+    const trelloId = isPlanned ? nextCard++ : null;
+    return { trelloId, history: historyOf({ createdAt, kind, trelloId, index }, random, now) };
   };
 
   const senders = await db.select().from(users).where(isNull(users.deletedAt)).orderBy(asc(users.createdAt));
   const ages = Array.from({ length: pageItems }, () => random() ** 1.6 * 175).sort((a, b) => b - a);
   const items = ages.map((age, index) => {
     const createdAt = daysBefore(now, age);
-    const [category, opinion, page, text] = inTurn(pageTexts, index * 7);
+    const isEmpty = index % 24 === 9;
+    const [category, opinion, page, text] = inTurn(isEmpty ? emptyTexts : pageTexts, index * 7);
+    const isRepeated = index >= pageTexts.length && !isEmpty;
+    const feedback = isRepeated ? inTurn(openings[category], between(random, 0, 99)) + text : text;
+    const kind = isEmpty ? 'empty' : category === 'compliment' ? 'praise' : 'work';
     const known = senders.filter((sender) => sender.createdAt < createdAt);
     const sender = index % 9 === 4 ? undefined : known[between(random, 0, known.length - 1)];
-    const opening = index < pageTexts.length ? '' : inTurn(openings, index);
-    const feedback = opening + text;
-    return {
-      userId: sender?.id ?? null,
-      category,
-      opinion,
-      page,
-      feedback,
-      createdAt,
-      ...story(createdAt, index),
-    };
+    const head = { userId: sender?.id ?? null, category, opinion, page, feedback, createdAt };
+    return { ...head, ...story(kind, createdAt, index) };
   });
   const talks = (await readTalks(db, reports)).map((talk, index) => ({
     ...talk,
     feedback: inTurn(reportTexts, index),
-    ...story(talk.createdAt, index),
+    ...story('work', talk.createdAt, index),
   }));
 
   const pageRows = await db
