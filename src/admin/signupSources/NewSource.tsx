@@ -34,12 +34,7 @@ export function NewSource({ onClose }: { onClose(): void }) {
   });
 
   return (
-    <form
-      className={styles.form}
-      noValidate
-      aria-labelledby={formTitleId}
-      onSubmit={(event: FormEvent) => void submit(event)}
-    >
+    <form className={styles.form} noValidate onSubmit={(event: FormEvent) => void submit(event)}>
       <h2 id={formTitleId} className={styles.title} tabIndex={-1}>
         New source
       </h2>

@@ -28,7 +28,7 @@ export function SourceFields({ form: { register, errors, values }, isBusy }: Sou
         step={1}
         className={styles.number}
         autoComplete="off"
-        help="So many people are invited at once; who signs up after them waits for an invitation."
+        help="The first people, up to this number, are invited at once. Those after them wait until you invite them."
         error={errors.maxAutoSignups?.message}
         readOnly={isBusy}
         {...register('maxAutoSignups')}
