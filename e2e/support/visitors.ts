@@ -59,15 +59,30 @@ export interface Invited {
   unsubscription: string;
 }
 
-/** Registers a visitor without the page, from a source that invites at once, and reads the mail. */
-export async function inviteVisitor(sandbox: SandboxDoors, stage: StageName): Promise<Invited> {
-  const email = newEmail();
+interface Visitor {
+  name?: string;
+  email?: string;
+  /** Where they come from; a source that invites at once when left out. */
+  source?: string;
+}
+
+/** Registers a visitor without the page; gives their e-mail. */
+export async function registerVisitor(
+  stage: StageName,
+  { name = 'Ada', email = newEmail(), source = openSource }: Visitor = {},
+): Promise<string> {
   const response = await fetch(`${addressOf(stages[stage].sandboxPort)}/api/public/prospect/signup`, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },
-    body: JSON.stringify({ name: 'Ada', email, ip: 'unknown', source: openSource }),
+    body: JSON.stringify({ name, email, ip: 'unknown', source }),
   });
   if (!response.ok) throw new Error(`The sign-up answered ${response.status}: ${await response.text()}`);
+  return email;
+}
+
+/** Registers a visitor without the page, from a source that invites at once, and reads the mail. */
+export async function inviteVisitor(sandbox: SandboxDoors, stage: StageName): Promise<Invited> {
+  const email = await registerVisitor(stage);
   return { email, ...(await mailedLinks(sandbox, email)) };
 }
 
