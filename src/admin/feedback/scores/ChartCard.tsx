@@ -1,4 +1,4 @@
-import { type ReactNode, useId } from 'react';
+import type { ReactNode } from 'react';
 import { type Column, Table } from '../../../ui/table/Table';
 import styles from './ChartCard.module.css';
 import { type ChartLook, useChartLook } from './useChartLook';
@@ -15,13 +15,10 @@ interface ChartCardProps<Row> {
 
 /** A chart under its heading, with its numbers to unfold for those who can't see it. */
 export function ChartCard<Row>({ title, children, columns, rows, keyOf }: ChartCardProps<Row>) {
-  const titleId = useId();
   const [place, look] = useChartLook();
   return (
-    <section className={styles.card} aria-labelledby={titleId}>
-      <h2 id={titleId} className={styles.title}>
-        {title}
-      </h2>
+    <section className={styles.card}>
+      <h2 className={styles.title}>{title}</h2>
       <div ref={place} className={styles.chart}>
         {look && children(look)}
       </div>

@@ -8,6 +8,9 @@ const key = ['admin', 'feedback', 'scores'];
 /** From when to when there are scores. */
 export const useScoreInfo = () => useCallQuery([...key, 'info'], getScoreInfo);
 
+/** Every change of the days asks the server (SCO-002); what is known of them shows until it has answered. */
+const atOnce = { staleTime: 0 };
+
 /** The statistics of some days, and which days those are. */
 export interface ShownStatistics extends ScoreStatistics {
   range: Range;
@@ -17,7 +20,7 @@ export interface ShownStatistics extends ScoreStatistics {
  * The statistics of the scores of these days. While they are on their way `shown` has what was there before.
  */
 export function useScoreStatistics({ from, to }: Range) {
-  const query = useCallQuery([...key, from, to], getScoreStatistics, { query: { from, to } });
+  const query = useCallQuery([...key, from, to], getScoreStatistics, { query: { from, to } }, atOnce);
   const [shown, setShown] = useState<ShownStatistics>();
   const [latest, setLatest] = useState<ScoreStatistics>();
   if (query.data && query.data !== latest) {
