@@ -13,8 +13,10 @@ export function useLogAddress() {
   return {
     hidden: hide,
     open: line,
-    toggleCategory: (category: string) => change({ hide: toggled(hide, category) }, { replace: true }),
-    toggleLine: (id: number) => change({ line: toggled(line, id).map(String) }, { replace: true }),
+    toggleCategory: (category: string) =>
+      change({ hide: toggled(hide, category) }, { replace: true, atOnce: true }),
+    toggleLine: (id: number) =>
+      change({ line: toggled(line, id).map(String) }, { replace: true, atOnce: true }),
   };
 }
 
