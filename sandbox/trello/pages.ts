@@ -10,7 +10,8 @@ export const pageHeaders = {
   'Cache-Control': 'no-store',
   'Content-Security-Policy':
     "default-src 'none'; style-src 'self'; img-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'",
-  'Referrer-Policy': 'no-referrer',
+  // Without any referrer a form would not say where it comes from, and be turned away.
+  'Referrer-Policy': 'same-origin',
   'X-Content-Type-Options': 'nosniff',
 };
 
@@ -23,6 +24,7 @@ export const boardPage = (cards: readonly Card[]): Html =>
         <h1>Task board</h1>
         <p>It stands in for Trello. What you do here, the back-office sees when it refreshes.</p>
       </header>
+      <div class="board">
       ${boardLists.map((list) => {
         const own = cards.filter(({ listId, closed }) => listId === list.id && !closed);
         return html`
@@ -36,7 +38,9 @@ export const boardPage = (cards: readonly Card[]): Html =>
           </section>
         `;
       })}
+      </div>
     `,
+    'wide',
   );
 
 /** One card, with what can be done with it: to other lists, into the archive and out of it. */
@@ -50,10 +54,12 @@ export const cardPage = ({ id, idShort, name, description, listId, closed }: Car
       </header>
       <div class="card">
         ${description.split(/\n+/).map((line) => html`<p>${line}</p>`)}
+        <div class="steps">
         ${boardLists
           .filter((list) => list.id !== listId)
           .map((list) => action(id, 'idList', list.id, `Move to ${list.name}`))}
         ${action(id, 'closed', String(!closed), closed ? 'Take out of the archive' : 'Archive')}
+        </div>
         <p><a href="/trello/b/${standInAccount.board}">The whole board</a></p>
       </div>
     `,
@@ -66,18 +72,19 @@ const action = (id: string, field: string, value: string, text: string) => html`
   </form>
 `;
 
-const page = (title: string, content: Html): Html => html`<!doctype html>
+const page = (title: string, content: Html, width = ''): Html => html`<!doctype html>
 <html lang="en">
   <head>
     <meta charset="utf-8" />
     <meta name="viewport" content="width=device-width, initial-scale=1" />
     <meta name="color-scheme" content="light dark" />
-    <title>${title} - Task board</title>
+    <title>${title} - Hearken sandbox</title>
     <link rel="icon" href="/login-mark.svg" type="image/svg+xml" />
     <link rel="stylesheet" href="/login.css" />
+    <link rel="stylesheet" href="/trello/pages.css" />
   </head>
   <body>
-    <main>${content}</main>
+    <main class="${width}">${content}</main>
   </body>
 </html>
 `;

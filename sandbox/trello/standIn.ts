@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
 import { desc, eq } from 'drizzle-orm';
 import { type Context, Hono } from 'hono';
 import * as v from 'valibot';
@@ -78,6 +79,14 @@ export function createTrello({ db, clock }: { db: Db; clock: { now(): Date } }):
     if (!given.success) return context.text('invalid value', 400);
     const card = await change(context.req.param('id'), given.output);
     return card ? context.json(toJson(card, context)) : notFound(context);
+  });
+
+  app.get('/pages.css', async (context) => {
+    const style = await readFile(new URL('pages.css', import.meta.url), 'utf8');
+    return context.text(style, 200, {
+      'Content-Type': 'text/css; charset=utf-8',
+      'Cache-Control': 'no-cache',
+    });
   });
 
   app.get('/b/:board', async (context) => {

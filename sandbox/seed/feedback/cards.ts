@@ -1,4 +1,6 @@
 import type { FeedbackState } from '../../../src/api/admin/feedback';
+import type { Category } from '../../../src/api/feedback';
+import { cardName } from '../../api/admin/feedback/cards';
 import type { Db } from '../../db/database';
 import { trelloCards } from '../../db/tables';
 import type { ListId } from '../../trello/lists';
@@ -22,6 +24,8 @@ const others: [name: string, list: ListId, closed?: true][] = [
 /** A card that a linked item of feedback asks for. */
 export interface LinkedCard {
   idShort: number;
+  /** Null for a conversation. */
+  category: Category | null;
   feedback: string;
   state: FeedbackState;
   createdAt: Date;
@@ -43,9 +47,9 @@ export async function seedCards(db: Db, now: Date, linked: readonly LinkedCard[]
   await db.insert(trelloCards).values(
     [...linked]
       .sort((a, b) => a.idShort - b.idShort)
-      .map(({ idShort, feedback, state, createdAt }) => ({
+      .map(({ idShort, category, feedback, state, createdAt }) => ({
         id: newCardId(),
-        name: feedback.length > 80 ? `${feedback.slice(0, 79)}…` : feedback,
+        name: cardName(category, feedback),
         description: feedback,
         listId: listFor(state, idShort),
         closed: state === 'Closed' || (state === 'Resolved' && idShort % 3 === 0),

@@ -60,8 +60,9 @@ export async function seedFeedback(db: Db, now: Date): Promise<void> {
   await seedCards(
     db,
     now,
-    [...items, ...talks].flatMap(({ trelloId, feedback, createdAt, history: { state } }) =>
-      trelloId === null ? [] : [{ idShort: trelloId, feedback, createdAt, state }],
+    [...items, ...talks.map((talk) => ({ ...talk, category: null }))].flatMap(
+      ({ trelloId, category, feedback, createdAt, history: { state } }) =>
+        trelloId === null ? [] : [{ idShort: trelloId, category, feedback, createdAt, state }],
     ),
   );
 }

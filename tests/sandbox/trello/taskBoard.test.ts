@@ -189,6 +189,8 @@ describe('the stand-in', () => {
     const { idShort, id } = await create('A <b>bold</b> card');
     const page = await send('GET', `/c/${id}`);
     expect(page.headers.get('Content-Security-Policy')).toContain("default-src 'none'");
+    // With no-referrer a browser sends the page's own form without its origin.
+    expect(page.headers.get('Referrer-Policy')).toBe('same-origin');
     const text = await page.text();
     expect(text).toContain('<h1>A &lt;b&gt;bold&lt;/b&gt; card</h1>');
     expect(text).toContain('<p>of &lt;this&gt;</p>');
@@ -204,6 +206,8 @@ describe('the stand-in', () => {
     const { id } = await create('Put away');
     await send('PUT', `/1/cards/${id}?closed=true`);
     const text = await (await send('GET', '/b/feedback')).text();
+    const style = await send('GET', '/pages.css');
+    expect(style.headers.get('Content-Type')).toContain('text/css');
     expect(text).toContain('Visible');
     expect(text).not.toContain('Put away');
   });

@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm';
+import type { Category } from '../../../../src/api/feedback';
 import type { Db } from '../../../db/database';
 import { genericFeedback } from '../../../db/tables';
 import { type TaskBoard, TaskBoardFailure } from '../../../trello/taskBoard';
@@ -33,13 +34,17 @@ export async function oneAtATime(board: TaskBoard, { type, id }: Place, create: 
 
 const kinds = { suggestion: 'Suggestion', bug: 'Bug', compliment: 'Compliment' };
 
+/** What a card is called: what kind of feedback it came of, null for a conversation, and how that begins. */
+export const cardName = (category: Category | null, feedback: string): string =>
+  `${category ? kinds[category] : 'Conversation'}: ${shortened(feedback)}`;
+
 /** What a new card says: the feedback and where it can be looked into, but not who gave it. */
 export async function toCard(db: Db, { type, id }: Place, { feedback }: Item, appOrigin: string) {
   const page = `${appOrigin}/admin/feedback/${type}/${id}`;
   const [about] =
     type === 'generic' ? await db.select().from(genericFeedback).where(eq(genericFeedback.id, id)) : [];
   return {
-    name: `${about ? kinds[about.category] : 'Conversation'}: ${shortened(feedback)}`,
+    name: cardName(about?.category ?? null, feedback),
     description: [feedback, ...(about ? [`Page: ${about.page}`] : []), page].join('\n\n'),
   };
 }
