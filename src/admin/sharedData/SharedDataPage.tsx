@@ -1,5 +1,4 @@
 import * as v from 'valibot';
-import type { SharedDataAccount } from '../../api/admin/sharedData';
 import { QueryFailure } from '../../app/QueryFailure';
 import { idInAddress, useAddressState } from '../../app/useAddressState';
 import { EmptyLook } from '../../ui/FailedLook';
@@ -10,6 +9,7 @@ import { useFocusOnChange } from '../shell/useFocusOnChange';
 import { AccountList } from './AccountList';
 import { sessionTitleId } from './elementIds';
 import { SharedSession } from './SharedSession';
+import { useAskAndDelete } from './useAskAndDelete';
 import { useSharedSessions } from './useSharedData';
 
 const Address = v.object({ session: idInAddress });
@@ -21,7 +21,12 @@ export function SharedDataPage() {
   useFocusOnChange(address, () => (address.session === null ? [] : [sessionTitleId]));
 
   const accounts = shared.data?.sharedDataAccounts;
+  const sessions = accounts?.flatMap((account) => account.sessions) ?? [];
   const { session } = address;
+  const { askAndDelete, isDeleting } = useAskAndDelete(
+    sessions.length,
+    (id) => id === session && change({ session: null }, { replace: true }),
+  );
 
   return (
     <StaffPage title="Shared data">
@@ -41,20 +46,22 @@ export function SharedDataPage() {
               accounts={accounts}
               selectedId={session}
               onSelect={(id) => change({ session: id })}
-              onDeleted={(id) => id === session && change({ session: null }, { replace: true })}
+              onDelete={(doomed) => void askAndDelete(doomed)}
+              isDeleting={isDeleting}
             />
           }
         >
           {session === null ? (
             <EmptyLook title="No session selected" text="Select a session to read it." />
           ) : (
-            <SharedSession key={session} id={session} time={timeOf(accounts, session)} />
+            <SharedSession
+              key={session}
+              id={session}
+              time={sessions.find(({ id }) => id === session)?.timestamp}
+            />
           )}
         </SideBySide>
       )}
     </StaffPage>
   );
 }
-
-const timeOf = (accounts: readonly SharedDataAccount[], sessionId: number) =>
-  accounts.flatMap(({ sessions }) => sessions).find(({ id }) => id === sessionId)?.timestamp;

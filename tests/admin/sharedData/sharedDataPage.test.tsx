@@ -192,6 +192,20 @@ describe('the shared data', () => {
     await waitFor(() => expect(screen.getByRole('heading', { name: 'Accounts' })).toHaveFocus());
   });
 
+  it('are empty after the last session has been deleted', async () => {
+    const last = [{ actorReference: 'reference-one', sessions: accounts[0]?.sessions.slice(0, 1) ?? [] }];
+    serve(last);
+    mock(getSharedSession, session);
+    mock(deleteSharedSession);
+    const { user } = open('?session=12');
+    await screen.findByText('Spoke of work.');
+    serve([]);
+    await deleteFirstOf(user, 'Delete');
+    expect(await screen.findByText('No shared data')).toBeInTheDocument();
+    await waitFor(() => expect(address()).toBe('/admin/sharedData'));
+    await waitFor(() => expect(screen.getByRole('main')).toHaveFocus());
+  });
+
   it('keep what is selected when another session is deleted', async () => {
     serve();
     mock(getSharedSession, session);
