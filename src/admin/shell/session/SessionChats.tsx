@@ -18,7 +18,9 @@ interface SessionChatsProps {
 /** The messages of a module as a conversation, the user's with their scores (SHD-012 to SHD-014, FBA-048, FBA-049). */
 export function SessionChats({ chats, label, problemId }: SessionChatsProps) {
   const problem = useRef<HTMLLIElement>(null);
-  useEffect(() => problem.current?.scrollIntoView({ block: 'center' }), []);
+  useEffect(() => {
+    problem.current?.scrollIntoView({ block: 'center' });
+  }, []);
 
   return (
     <ol className={styles.chats} aria-label={label}>
