@@ -24,6 +24,10 @@ const people = {
       'edit:userQuestionaire',
       'edit:settings',
       'edit:terms',
+      'edit:scheduledTasks',
+      'read:sharedData',
+      'edit:users',
+      'edit:prospects',
     ],
   },
   /** Signed in, but without the role AppUser. */

@@ -6,11 +6,15 @@ import { expect, test } from '../support/test';
 import { expectCalm } from './calm';
 import { faultNames, faults } from './faults';
 import { backOfficeCalls } from './staffCalls/backOffice';
+import { jobCalls } from './staffCalls/jobs';
 import { promptCalls } from './staffCalls/prompts';
 import { questionnaireCalls } from './staffCalls/questionnaire';
 import { settingsCalls } from './staffCalls/settings';
+import { sharedDataCalls } from './staffCalls/sharedData';
+import { signupSourceCalls } from './staffCalls/signupSources';
 import { press } from './staffCalls/staffCall';
 import { termsCalls } from './staffCalls/terms';
+import { prospectCalls, userCalls } from './staffCalls/users';
 
 const notifications = (page: Page) => page.getByRole('region', { name: 'Notifications' });
 const toast = (page: Page) => notifications(page).getByRole('alert').first();
@@ -21,6 +25,11 @@ for (const { name, method, path, permission, send, told, goOn, without = [] } of
   ...termsCalls,
   ...backOfficeCalls,
   ...questionnaireCalls,
+  ...userCalls,
+  ...prospectCalls,
+  ...signupSourceCalls,
+  ...jobCalls,
+  ...sharedDataCalls,
 ]) {
   test(`${name}: whatever happens to it, staff know, lose nothing and can go on`, async ({
     page,

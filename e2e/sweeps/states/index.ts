@@ -1,6 +1,7 @@
 import { backOffice } from './backOffice';
 import { chat } from './chat';
 import { dialogs } from './dialogs';
+import { scheduledJobs } from './jobs';
 import { menus } from './menus';
 import { pages } from './pages';
 import { prompts } from './prompts';
@@ -9,9 +10,12 @@ import { questionnaire } from './questionnaire';
 import { questions } from './questions';
 import { rooms } from './rooms';
 import { settings } from './settings';
+import { sharedData } from './sharedData';
+import { signupSources } from './signupSources';
 import { startUp } from './startUp';
 import type { State } from './state';
 import { terms } from './terms';
+import { users } from './users';
 import { visitors } from './visitors';
 
 /** Every look of every screen, for the sweeps; each area has a file of its own. */
@@ -29,5 +33,9 @@ export const states: readonly State[] = [
   ...questionnaire,
   ...settings,
   ...terms,
+  ...users,
+  ...signupSources,
+  ...scheduledJobs,
+  ...sharedData,
   ...pages,
 ];
