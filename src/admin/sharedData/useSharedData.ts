@@ -8,12 +8,15 @@ import { useToasts } from '../../ui/toasts/useToasts';
 const listKey = ['admin', 'sharedData', 'list'];
 const sessionKey = (id: number) => ['admin', 'sharedData', 'session', id];
 
-/** The shared sessions by account, newest first. */
-export const useSharedSessions = () => useCallQuery(listKey, listSharedSessions);
+/** People may take back what they share at any time: nothing of it is kept for later. */
+const atOnce = { staleTime: 0, gcTime: 0 };
 
-/** One shared session; read anew each time it is selected, since its person may take it back (SHD-005). */
+/** The shared sessions by account, newest first (SHD-001). */
+export const useSharedSessions = () => useCallQuery(listKey, listSharedSessions, undefined, atOnce);
+
+/** One shared session, read each time it is selected (SHD-005). */
 export const useSharedSession = (id: number) =>
-  useCallQuery(sessionKey(id), getSharedSession, { params: { id } }, { staleTime: 0, gcTime: 0 });
+  useCallQuery(sessionKey(id), getSharedSession, { params: { id } }, atOnce);
 
 /** Takes a session out of the shared data for good, and reads the list again (SHD-001, SHD-006). */
 export function useDeleteSession() {
