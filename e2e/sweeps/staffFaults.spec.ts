@@ -6,9 +6,12 @@ import { expect, test } from '../support/test';
 import { expectCalm } from './calm';
 import { faultNames, faults } from './faults';
 import { backOfficeCalls } from './staffCalls/backOffice';
+import { developerCalls } from './staffCalls/developer';
+import { feedbackReviewCalls } from './staffCalls/feedbackReview';
 import { jobCalls } from './staffCalls/jobs';
 import { promptCalls } from './staffCalls/prompts';
 import { questionnaireCalls } from './staffCalls/questionnaire';
+import { scoreCalls } from './staffCalls/scores';
 import { settingsCalls } from './staffCalls/settings';
 import { sharedDataCalls } from './staffCalls/sharedData';
 import { signupSourceCalls } from './staffCalls/signupSources';
@@ -19,7 +22,7 @@ import { prospectCalls, userCalls } from './staffCalls/users';
 const notifications = (page: Page) => page.getByRole('region', { name: 'Notifications' });
 const toast = (page: Page) => notifications(page).getByRole('alert').first();
 
-for (const { name, method, path, permission, send, told, goOn, without = [] } of [
+for (const { name, method, path, permission, send, told, goOn, home, without = [] } of [
   ...promptCalls,
   ...settingsCalls,
   ...termsCalls,
@@ -30,6 +33,9 @@ for (const { name, method, path, permission, send, told, goOn, without = [] } of
   ...signupSourceCalls,
   ...jobCalls,
   ...sharedDataCalls,
+  ...feedbackReviewCalls,
+  ...scoreCalls,
+  ...developerCalls,
 ]) {
   test(`${name}: whatever happens to it, staff know, lose nothing and can go on`, async ({
     page,
@@ -57,7 +63,7 @@ for (const { name, method, path, permission, send, told, goOn, without = [] } of
           await restore();
         }
         await goOn(page, fault);
-        await expect(page.getByRole('navigation', { name: 'Back-office' })).toBeVisible();
+        await (home?.(page) ?? expect(page.getByRole('navigation', { name: 'Back-office' })).toBeVisible());
       });
     }
   });

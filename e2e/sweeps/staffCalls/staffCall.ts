@@ -15,6 +15,8 @@ export interface StaffCall {
   told?(page: Page): Promise<unknown>;
   /** Once the server answers again: expects what was typed, or the way to what was asked for. */
   goOn(page: Page, fault: FaultName): Promise<unknown>;
+  /** Expects the person to be where they were; the back-office when left out. */
+  home?(page: Page): Promise<unknown>;
   /** Faults that are none for this call. */
   without?: readonly FaultName[];
 }

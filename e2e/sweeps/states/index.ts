@@ -1,6 +1,8 @@
 import { backOffice } from './backOffice';
 import { chat } from './chat';
+import { developer } from './developer';
 import { dialogs } from './dialogs';
+import { feedbackReview } from './feedbackReview';
 import { scheduledJobs } from './jobs';
 import { menus } from './menus';
 import { pages } from './pages';
@@ -9,6 +11,7 @@ import { publicForms } from './publicForms';
 import { questionnaire } from './questionnaire';
 import { questions } from './questions';
 import { rooms } from './rooms';
+import { scores } from './scores';
 import { settings } from './settings';
 import { sharedData } from './sharedData';
 import { signupSources } from './signupSources';
@@ -37,5 +40,8 @@ export const states: readonly State[] = [
   ...signupSources,
   ...scheduledJobs,
   ...sharedData,
+  ...feedbackReview,
+  ...scores,
+  ...developer,
   ...pages,
 ];
