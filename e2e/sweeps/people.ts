@@ -24,6 +24,7 @@ const people = {
       'edit:userQuestionaire',
       'edit:settings',
       'edit:terms',
+      'edit:feedback',
       'edit:scheduledTasks',
       'read:sharedData',
       'edit:users',
