@@ -52,12 +52,14 @@ export function InlineQuestion({
     // biome-ignore lint/a11y/useSemanticElements: a fieldset would be announced as part of the form around it
     <div className={styles.question} role="group" aria-labelledby={questionId} onKeyDown={onKeyDown}>
       <span id={questionId}>{question}</span>
-      <Button ref={cancel} variant="outline" disabled={isBusy} onClick={onEnd}>
-        {cancelLabel}
-      </Button>
-      <Button variant={isDangerous ? 'danger' : 'primary'} busy={isBusy} onClick={() => void confirm()}>
-        {confirmLabel}
-      </Button>
+      <span className={styles.answers}>
+        <Button ref={cancel} variant="outline" disabled={isBusy} onClick={onEnd}>
+          {cancelLabel}
+        </Button>
+        <Button variant={isDangerous ? 'danger' : 'primary'} busy={isBusy} onClick={() => void confirm()}>
+          {confirmLabel}
+        </Button>
+      </span>
     </div>
   );
 }

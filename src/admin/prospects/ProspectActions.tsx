@@ -42,6 +42,15 @@ export function ProspectActions({ prospect, focusLater }: ProspectActionsProps) 
   return (
     <>
       <span id={actionsId(id)} className={styles.actions}>
+        <Button
+          id={removeButtonId(id)}
+          variant="quiet"
+          aria-label={`Remove ${name}`}
+          busy={remove.isPending}
+          onClick={() => void onRemove()}
+        >
+          Remove
+        </Button>
         {firstMail === null && (
           <Button
             variant="quiet"
@@ -52,15 +61,6 @@ export function ProspectActions({ prospect, focusLater }: ProspectActionsProps) 
             Invite
           </Button>
         )}
-        <Button
-          id={removeButtonId(id)}
-          variant="quiet"
-          aria-label={`Remove ${name}`}
-          busy={remove.isPending}
-          onClick={() => void onRemove()}
-        >
-          Remove
-        </Button>
       </span>
       {invite.error?.status === 400 && <span className={styles.refused}>{refusalMessage(invite.error)}</span>}
     </>

@@ -7,6 +7,7 @@ import { Waiting } from '../../ui/Spinner';
 import { NoValue } from '../../ui/table/NoValue';
 import { type Column, Table } from '../../ui/table/Table';
 import { When } from '../../ui/When';
+import { EmailText } from '../shell/EmailText';
 import { StaffPage } from '../shell/StaffPage';
 import { useFocusLater } from '../shell/useFocusLater';
 import { refreshId } from './elementIds';
@@ -54,7 +55,7 @@ export function ProspectsPage() {
 
 const columnsWith = (focusLater: (id: string) => void): Column<Prospect>[] => [
   { name: 'Name', cell: ({ name }) => <span className={styles.name}>{name}</span> },
-  { name: 'Email', cell: ({ email }) => <span className={styles.email}>{email}</span> },
+  { name: 'Email', cell: ({ email }) => <EmailText email={email} /> },
   { name: 'Created', cell: ({ createdAt }) => <When iso={createdAt} /> },
   { name: 'Source', cell: ({ source }) => source },
   {

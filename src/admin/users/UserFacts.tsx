@@ -3,6 +3,7 @@ import { QueryFailure } from '../../app/QueryFailure';
 import { Waiting } from '../../ui/Spinner';
 import { NoValue } from '../../ui/table/NoValue';
 import { When } from '../../ui/When';
+import { EmailText } from '../shell/EmailText';
 import { RoleIcon } from './RoleIcon';
 import styles from './Users.module.css';
 import { useUserRoles } from './useUsers';
@@ -13,7 +14,9 @@ export function UserFacts({ user: { id, email, createdAt, languagePreference } }
   return (
     <dl className={styles.facts}>
       <dt>Email</dt>
-      <dd className={styles.email}>{email}</dd>
+      <dd>
+        <EmailText email={email} />
+      </dd>
       <dt>Created</dt>
       <dd>
         <When iso={createdAt} />

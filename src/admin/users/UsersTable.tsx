@@ -2,12 +2,20 @@ import type { AdminUser } from '../../api/admin/users';
 import { NoValue } from '../../ui/table/NoValue';
 import { type Column, Table } from '../../ui/table/Table';
 import { When } from '../../ui/When';
+import { EmailText } from '../shell/EmailText';
 import { UserName } from './UserName';
 import styles from './Users.module.css';
 
 const columns: Column<AdminUser>[] = [
   { name: 'Name', cell: (user) => <UserName user={user} /> },
-  { name: 'Email', cell: ({ email }) => <span className={styles.email}>{email}</span> },
+  {
+    name: 'Email',
+    cell: ({ email }) => (
+      <span className={styles.email}>
+        <EmailText email={email} />
+      </span>
+    ),
+  },
   { name: 'Created', cell: (user) => <Created user={user} /> },
   { name: 'Signup Source', cell: ({ signupSource }) => signupSource ?? <NoValue /> },
   { name: 'Language', cell: ({ languagePreference }) => languagePreference ?? <NoValue /> },
@@ -27,16 +35,18 @@ interface UsersTableProps {
 /** A page of the users; those who were removed can't be opened (USR-005, USR-006, USR-015 to USR-020). */
 export function UsersTable({ users, openId, onOpen }: UsersTableProps) {
   return (
-    <Table
-      label="Users"
-      columns={columns}
-      rows={users}
-      keyOf={({ id }) => id}
-      isDisabled={({ deleted }) => deleted !== null}
-      isSelected={({ id }) => id === openId}
-      onOpen={({ id }) => onOpen(id)}
-      empty={null}
-    />
+    <div className={styles.list}>
+      <Table
+        label="Users"
+        columns={columns}
+        rows={users}
+        keyOf={({ id }) => id}
+        isDisabled={({ deleted }) => deleted !== null}
+        isSelected={({ id }) => id === openId}
+        onOpen={({ id }) => onOpen(id)}
+        empty={null}
+      />
+    </div>
   );
 }
 

@@ -86,7 +86,7 @@ describe('the prospects of the back-office', () => {
       within(await row(name))
         .getAllByRole('button')
         .map(({ textContent }) => textContent);
-    expect(await names('Ada Lund')).toEqual(['Invite', 'Remove']);
+    expect(await names('Ada Lund')).toEqual(['Remove', 'Invite']);
     expect(await names('Bo Friis')).toEqual(['Remove']);
   });
 
