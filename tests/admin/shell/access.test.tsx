@@ -1,8 +1,11 @@
 import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import { listGenericFeedback } from '../../../src/api/admin/feedback';
 import type { Permission } from '../../../src/api/call';
 import { signedIn } from '../../support/fakeAuth';
+import { mock } from '../../support/mocks';
 import { address, renderApp } from '../../support/render';
+import { bug, listFor } from '../feedback/openFeedback';
 
 const refusal = 'Sorry! You do not have access to this page.';
 
@@ -52,6 +55,7 @@ describe('a staff screen', () => {
   );
 
   it('/admin/feedback leads to the generic feedback', async () => {
+    mock(listGenericFeedback, ({ query }) => listFor([bug], query));
     renderApp({
       path: '/admin/feedback',
       auth: signedIn({ permissions: ['read:admin', 'edit:feedback'] }),
