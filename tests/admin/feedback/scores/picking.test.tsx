@@ -130,11 +130,18 @@ describe('the days of the scores', () => {
     ]);
   });
 
-  it('come back with Back', async () => {
-    const { user } = await seeScores();
+  it('come back with Back, and their statistics are asked for anew', async () => {
+    const { user, days } = await seeScores();
     await user.click(screen.getByRole('link', { name: 'Last Year' }));
     await waitFor(() => expect(from()).toHaveValue('2025-03-20'));
     window.history.back();
     await waitFor(() => expect(from()).toHaveValue('2026-03-13'));
+    await waitFor(() =>
+      expect(days()).toEqual([
+        '2026-03-13 to 2026-03-20',
+        '2025-03-20 to 2026-03-20',
+        '2026-03-13 to 2026-03-20',
+      ]),
+    );
   });
 });
