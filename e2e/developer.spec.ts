@@ -123,6 +123,22 @@ test('a log of ten thousand lines opens at its end, filters, and keeps few of th
   await page.keyboard.press('Home');
   const oldest = log(page).locator('[aria-posinset="1"]');
   await expect(oldest).toBeInViewport();
+
+  await test.step('half-way, other lines show, and the reader stays at the same place', async () => {
+    const middle = log(page).locator('[aria-posinset="5001"]');
+    await log(page).evaluate((element) => {
+      element.scrollTop = element.scrollHeight / 2;
+    });
+    await expect(middle).toBeInViewport();
+    const name = (await middle.getAttribute('aria-label')) ?? '';
+    const others = ['GptCall', 'Module', 'Exception'].filter((category) => !name.startsWith(category));
+    for (const category of others) await page.getByRole('checkbox', { name: category }).uncheck();
+    await expect(page.getByText(/^3,33\d of 10,000 lines$/)).toBeVisible();
+    await expect(log(page).getByRole('article', { name, exact: true })).toBeInViewport();
+    for (const category of others) await page.getByRole('checkbox', { name: category }).check();
+    await expect(log(page).getByRole('article', { name, exact: true })).toBeInViewport();
+  });
+
   await page.getByRole('button', { name: 'Latest' }).click();
   await expect(newest).toBeInViewport();
   await expect(log(page)).toBeFocused();
@@ -143,6 +159,16 @@ test('a line is opened and closed by keyboard, and a link to it leads there', as
   const exceptions = log(page).getByRole('article', { name: /^Exception/ });
   await expect(exceptions.last()).toContainText('No answer');
   await expect(exceptions.last()).not.toContainText('Stack trace');
+
+  const newest = log(page).locator('[aria-posinset="300"]');
+  await newest.getByRole('button').click();
+  await expect(
+    newest.getByText('Total tokens'),
+    'what opens below the edge comes into view',
+  ).toBeInViewport();
+  await newest.getByRole('button').click();
+  await expect(newest.getByText('Total tokens')).toHaveCount(0);
+
   await tabTo(page, log(page));
   await page.keyboard.press('Home');
   const first = log(page)
@@ -152,6 +178,7 @@ test('a line is opened and closed by keyboard, and a link to it leads there', as
   await tabTo(page, first.getByRole('button'));
   await page.keyboard.press('Enter');
   await expect(first).toContainText('Stack trace');
+  await expect(first.getByText('Stack trace')).toBeInViewport();
   await expect(first.getByRole('button')).toBeFocused();
   await expect(page).toHaveURL(/\/devlog\?line=\d+$/);
   await expectNoAxeViolations(page);

@@ -1,4 +1,4 @@
-import { useLayoutEffect, useMemo, useRef } from 'react';
+import { useMemo } from 'react';
 import type { DevLog } from '../../api/developer/devLogs';
 import { EmptyLook } from '../../ui/FailedLook';
 import { LongLog } from '../../ui/longLog/LongLog';
@@ -6,6 +6,7 @@ import { useLongLog } from '../../ui/longLog/useLongLog';
 import { Categories } from './Categories';
 import { LogLine } from './LogLine';
 import styles from './LogLines.module.css';
+import { useBringIntoView } from './useBringIntoView';
 import { useLogAddress } from './useLogAddress';
 
 const typicalHeight = 46;
@@ -58,7 +59,7 @@ function Lines({ lines, open, onToggle }: LinesProps) {
     keyOf: (index) => lines[index]?.id ?? -index,
     isHeldAtEnd: false,
   });
-  useFollow(log, lines, open);
+  useBringIntoView(log, lines, open);
 
   return (
     <div className={styles.well}>
@@ -80,22 +81,4 @@ function Lines({ lines, open, onToggle }: LinesProps) {
       </LongLog>
     </div>
   );
-}
-
-/** A shared link comes to the line that it opens; later the newest lines are followed by whoever is at the end. */
-function useFollow(
-  { virtualizer, isAtEnd }: ReturnType<typeof useLongLog>,
-  lines: readonly DevLog[],
-  open: readonly number[],
-) {
-  const former = useRef<readonly DevLog[] | null>(null);
-
-  useLayoutEffect(() => {
-    const isArrival = former.current === null;
-    const isChanged = former.current !== lines;
-    former.current = lines;
-    const opened = isArrival ? lines.findIndex(({ id }) => open.includes(id)) : -1;
-    if (opened >= 0) virtualizer.scrollToIndex(opened, { align: 'start' });
-    else if (isChanged && isAtEnd) virtualizer.scrollToEnd();
-  }, [virtualizer, isAtEnd, lines, open]);
 }
