@@ -273,8 +273,9 @@ test('on a phone the list scrolls by itself and the modal is a sheet', async ({ 
   const person = await sandbox.makeAccount();
   await signIn(page, await makeStaff(sandbox), '/admin/users');
   const { modal } = await openPerson(page, person);
-  await modal.getByRole('button', { name: 'Remove Account' }).click();
+  await modal.getByRole('button', { name: 'Remove Account' }).dblclick();
   const question = modal.getByRole('group', { name: removeQuestion });
+  await expect(question, 'a double click asks and does not answer').toBeVisible();
   await expect(question.getByRole('button', { name: 'Delete forever' })).toBeInViewport({ ratio: 1 });
   await expectNoAxeViolations(page);
   await page.keyboard.press('Escape');

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
+import { type KeyboardEvent, type MouseEvent, useEffect, useId, useRef, useState } from 'react';
 import { Button, type ButtonProps } from './Button';
 import styles from './InlineConfirm.module.css';
 
@@ -37,7 +37,9 @@ export function InlineQuestion({
     onEnd();
   };
 
-  const confirm = async () => {
+  const confirm = async ({ detail }: MouseEvent) => {
+    // The second press of a double click was meant for the button that asks, and nobody has read the question yet.
+    if (detail > 1) return;
     setBusy(true);
     try {
       await onConfirm();
@@ -56,7 +58,11 @@ export function InlineQuestion({
         <Button ref={cancel} variant="outline" disabled={isBusy} onClick={onEnd}>
           {cancelLabel}
         </Button>
-        <Button variant={isDangerous ? 'danger' : 'primary'} busy={isBusy} onClick={() => void confirm()}>
+        <Button
+          variant={isDangerous ? 'danger' : 'primary'}
+          busy={isBusy}
+          onClick={(event) => void confirm(event)}
+        >
           {confirmLabel}
         </Button>
       </span>

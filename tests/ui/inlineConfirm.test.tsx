@@ -1,4 +1,4 @@
-import { render, screen, waitFor } from '@testing-library/react';
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { InlineConfirm } from '../../src/ui/InlineConfirm';
@@ -51,6 +51,16 @@ describe('the inline confirmation', () => {
     expect(button('Delete forever')).toHaveAttribute('aria-busy', 'true');
     finish();
     await waitFor(() => expect(button('Delete')).toHaveFocus());
+  });
+
+  it('is not answered by the second press of a double click on the button that asks', async () => {
+    const onConfirm = vi.fn();
+    const user = show(onConfirm);
+    await user.click(button('Delete'));
+    fireEvent.click(button('Delete forever'), { detail: 2 });
+    expect(onConfirm).not.toHaveBeenCalled();
+    await user.click(button('Delete forever'));
+    expect(onConfirm).toHaveBeenCalledOnce();
   });
 
   it('can be asked again after a failure', async () => {
