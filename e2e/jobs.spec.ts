@@ -24,6 +24,7 @@ function jobsOn(page: Page) {
 }
 
 test('every execution of a job can be read, ten at a time, the newest first', async ({ page, sandbox }) => {
+  test.setTimeout(120_000);
   const account = await sandbox.makeAccount({ permissions });
   await signIn(page, account, '/admin/jobs');
   await expect(page).toHaveTitle('Scheduled jobs - Hearken');

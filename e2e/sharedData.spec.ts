@@ -51,6 +51,7 @@ test('what a person shares can be read with its scores, and deleted here alone',
   sandbox,
   newContext,
 }) => {
+  test.setTimeout(120_000);
   const words = newWords();
   const sharer = await sandbox.makeAccount({ shareData: true, chats: 6 });
   const theirs = await (await newContext()).newPage();

@@ -50,6 +50,7 @@ test('the link of a new source invites as many people as its limit says, until i
   sandbox,
   newContext,
 }) => {
+  test.setTimeout(120_000);
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await signIn(page, await sandbox.makeAccount(staff), address);
   const on = sourcesOn(page);
