@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { idInAddress, idOrNewInAddress, pageInAddress, useAddressState } from '../../src/app/useAddressState';
@@ -17,6 +17,9 @@ function Probe() {
       <output>{JSON.stringify(state)}</output>
       <button type="button" onClick={() => change({ page: state.page + 1 })}>
         Next page
+      </button>
+      <button type="button" onClick={() => change({ page: state.page + 1 }, { atOnce: true })}>
+        Next page at once
       </button>
       <button type="button" onClick={() => change({ search: 'a b&c', page: null })}>
         Search
@@ -52,6 +55,18 @@ describe('what the address holds', () => {
     await user.click(screen.getByRole('button', { name: 'Search' }));
     await waitFor(() => expect(address()).toBe('/list?item=7&search=a+b%26c'));
     expect(shown()).toEqual({ page: 1, item: 7, search: 'a b&c' });
+  });
+
+  it('shows before the next press where that is asked for', () => {
+    renderScreen(<Probe />, { path: '/list' });
+    const button = screen.getByRole('button', { name: 'Next page at once' });
+    // Within one act nothing is drawn that can wait.
+    act(() => {
+      button.click();
+      expect(shown().page).toBe(2);
+      button.click();
+    });
+    expect(shown().page).toBe(3);
   });
 
   it('goes back with Back', async () => {

@@ -13,7 +13,7 @@ export function useSummariesAddress() {
   return {
     openSessions: session,
     openModules: module,
-    setOpenSessions: (open: readonly string[]) => change({ session: open }, { replace: true }),
-    setOpenModules: (open: readonly string[]) => change({ module: open }, { replace: true }),
+    setOpenSessions: (open: readonly string[]) => change({ session: open }, { replace: true, atOnce: true }),
+    setOpenModules: (open: readonly string[]) => change({ module: open }, { replace: true, atOnce: true }),
   };
 }

@@ -118,7 +118,7 @@ describe('the costs', () => {
     );
     await user.click(screen.getByRole('button', { name: 'Page 1' }));
     expect(address()).toBe('/costs?page=1');
-    expect((await cells())[0]?.[0]).toBe('1');
+    await waitFor(async () => expect((await cells())[0]?.[0]).toBe('1'));
   });
 });
 
@@ -151,7 +151,7 @@ describe('Refresh', () => {
     await user.click(await refresh());
     await status('1 new row.');
     expect(address()).toBe('/costs');
-    expect((await cells()).map(([id]) => id)).toEqual(['101', '500']);
+    await waitFor(async () => expect((await cells()).map(([id]) => id)).toEqual(['101', '500']));
   });
 
   it('asks for everything while there are no rows', async () => {
