@@ -9,7 +9,7 @@ import styles from './SourceList.module.css';
 import { useSignupSources } from './useSignupSources';
 
 const columns: Column<SignupSource>[] = [
-  { name: 'Source', cell: ({ source }) => source },
+  { name: 'Source', cell: ({ source }) => <span className={styles.source}>{source}</span> },
   {
     name: 'Description',
     cell: ({ description }) => <span className={styles.description}>{description}</span>,
