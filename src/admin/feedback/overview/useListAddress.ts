@@ -89,7 +89,8 @@ export function useListAddress() {
         }
       : {},
     /** Asks for something else. */
-    choose: (choice: ListChoice, options?: { replace: boolean }) => change(parametersOf(choice), options),
+    choose: (choice: ListChoice, options?: { replace: boolean }) =>
+      change(parametersOf(choice), { ...options, atOnce: true }),
     searchFor: (text: string) => change({ search: text || null }),
   };
 }
