@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { Page } from '@playwright/test';
+import { answer } from './support/answers';
 import { expectNoAxeViolations } from './support/axe';
 import { chatOn, failedCall, isCall, openChat } from './support/chat';
 import { tabTo } from './support/keyboard';
@@ -30,9 +31,9 @@ function usersOn(page: Page) {
       await box.press('Enter');
     },
     /** Presses an action of the modal and answers its question. */
-    confirm: async (action: string, question: string, answer = 'Delete forever') => {
+    confirm: async (action: string, question: string, yes = 'Delete forever') => {
       await modal.getByRole('button', { name: action, exact: true }).click();
-      await modal.getByRole('group', { name: question }).getByRole('button', { name: answer }).click();
+      await modal.getByRole('group', { name: question }).getByRole('button', { name: yes }).click();
     },
   };
 }
@@ -196,6 +197,16 @@ test('nobody removes themselves here, and nobody is removed twice', async ({
     await close();
   });
 
+  await test.step('somebody for whom the server has plain words', async () => {
+    const { confirm, toasts, close } = await openPerson(page, await sandbox.makeAccount());
+    const plain = { status: 400, body: 'Ask the person first.', contentType: 'text/plain' };
+    const restore = await answer(page, 'DELETE', `${usersPath}/:id`, plain);
+    await confirm('Remove Account', removeQuestion);
+    await expect(toasts).toContainText('Ask the person first.');
+    await restore();
+    await close();
+  });
+
   await test.step('somebody whom a colleague has just removed', async () => {
     const person = await sandbox.makeAccount();
     const { modal, confirm, toasts } = await openPerson(page, person);
@@ -259,8 +270,8 @@ test('without edit:users there is no entry, no page and no answer', async ({ pag
     ['DELETE', `${usersPath}/${id}/chats`],
     ['DELETE', `${usersPath}/${id}`],
   ] as const) {
-    const answer = await request.fetch(origin + path, { method, headers: { Authorization } });
-    expect(answer.status(), `${method} ${path}`).toBe(403);
+    const reply = await request.fetch(origin + path, { method, headers: { Authorization } });
+    expect(reply.status(), `${method} ${path}`).toBe(403);
   }
   await page.context().clearCookies();
   await page.goto('/chat');

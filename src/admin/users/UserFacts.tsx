@@ -21,7 +21,7 @@ export function UserFacts({ user: { id, email, createdAt, languagePreference } }
       <dd>
         <When iso={createdAt} />
       </dd>
-      <dt>Language</dt>
+      <dt>Language preference</dt>
       <dd>{languagePreference ?? 'Not chosen'}</dd>
       <dt>Roles</dt>
       <dd>
