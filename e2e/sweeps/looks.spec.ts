@@ -15,7 +15,7 @@ async function expectNobodyKeptOut(page: Page, theme: Theme) {
   expect.soft(await findAxeViolations(page, theme), `no axe violation in the ${theme} theme`).toEqual([]);
 }
 
-const expectInTheEnd = expect.configure({ soft: true, timeout: 3000 });
+const expectInTheEnd = expect.configure({ soft: true, timeout: 15_000 });
 
 /** What floats finds its new place a moment after the screen has changed. */
 async function expectToFit(page: Page, where: string) {

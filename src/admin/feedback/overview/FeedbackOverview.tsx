@@ -14,7 +14,7 @@ import { FeedbackTabs } from '../FeedbackTabs';
 import { FilterCard } from './FilterCard';
 import styles from './Overview.module.css';
 import { SearchCard } from './SearchCard';
-import { useFocusOnRow } from './useFocusOnRow';
+import { rowId, useFocusOnRow } from './useFocusOnRow';
 import { type ListAddress, type ListChoice, pageSizes, searchOf } from './useListAddress';
 
 interface FeedbackOverviewProps<Item> {
@@ -76,6 +76,7 @@ export function FeedbackOverview<Item extends { id: number }>({
             columns={columns}
             rows={data.data.filter(isFound)}
             keyOf={({ id }) => id}
+            openIdOf={({ id }) => rowId(id)}
             onOpen={({ id }) => navigate(pathOf(id) + searchOf(choice, address.search))}
             sort={{ key: choice.sort, direction: choice.order === 'Asc' ? 'asc' : 'desc' }}
             onSort={sortBy}

@@ -2,11 +2,10 @@ import type { GenericFeedbackItem } from '../../../api/admin/feedback';
 import type { Column } from '../../../ui/table/Table';
 import { When } from '../../../ui/When';
 import { StateBadge } from '../../shell/StateBadge';
-import { rowId } from './useFocusOnRow';
 
 type Head = Pick<GenericFeedbackItem, 'id' | 'state' | 'createdAt' | 'updatedAt' | 'trelloId'>;
 
-const number: Column<Head> = { name: '#', cell: ({ id }) => <span id={rowId(id)}>{id}</span> };
+const number: Column<Head> = { name: '#', cell: ({ id }) => id };
 
 const common: Column<Head>[] = [
   { name: 'State', sortKey: 'State', cell: ({ state }) => <StateBadge state={state} /> },

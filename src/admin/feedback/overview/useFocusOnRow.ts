@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 
-/** The id of the cell by which a row is found again. */
+/** The id of the button that opens a row. */
 export const rowId = (id: number) => `feedback-${id}`;
 
 /** What the way back from the details says to the list. */
@@ -24,7 +24,7 @@ export function useFocusOnRow(isThere: boolean): void {
 
   useEffect(() => {
     if (id === null || !isThere) return;
-    document.getElementById(rowId(id))?.closest('button')?.focus();
+    document.getElementById(rowId(id))?.focus();
     // Once is enough: a reload is no way back.
     void navigate(pathname + search, { replace: true, state: null, preventScrollReset: true });
   }, [id, isThere, navigate, pathname, search]);
