@@ -38,7 +38,7 @@ const checks: Check[] = [
       // Two more tries for a test that a busy machine has starved; the summary says so.
       const succeeded = await npmRun(
         'e2e',
-        ['--reporter=list,json', '--retries=2', '--global-timeout=3600000'],
+        ['--reporter=list,json', '--retries=2', '--global-timeout=4200000'],
         {
           PLAYWRIGHT_JSON_OUTPUT_FILE: endToEndReport,
         },
