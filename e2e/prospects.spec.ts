@@ -176,6 +176,7 @@ test('without edit:prospects there is no entry, no list and no answer', async ({
   const { origin } = new URL((await asked).url());
   const Authorization = (await (await asked).allHeaders()).authorization ?? '';
 
+  await expect(page.getByRole('table', { name: 'Modules' })).toBeVisible();
   await page.getByRole('button', { name: 'Users', exact: true }).click();
   await expect(page.getByRole('link', { name: 'Signup sources' })).toBeVisible();
   await expect(page.getByRole('link', { name: 'Prospects' })).toHaveCount(0);

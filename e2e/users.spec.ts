@@ -255,6 +255,7 @@ test('without edit:users there is no entry, no page and no answer', async ({ pag
   const { origin } = new URL((await asked).url());
   const Authorization = (await (await asked).allHeaders()).authorization ?? '';
 
+  await expect(page.getByRole('table', { name: 'Modules' })).toBeVisible();
   await page.getByRole('button', { name: 'Users', exact: true }).click();
   await expect(page.getByRole('link', { name: 'Signup sources' })).toBeVisible();
   await expect(page.getByRole('link', { name: 'Users', exact: true })).toHaveCount(0);
