@@ -49,11 +49,13 @@ describe('the edit of a draft', () => {
     const { list } = serve([{ ...draft, validFrom, content: '<p>Other words</p>' }]);
     await user.click((await modal()).getByRole('button', { name: 'Save' }));
 
+    // Until the editor gives way, the words stand in its preview as well.
+    await (await modal()).findByRole('button', { name: 'Edit' });
+    expect(address()).toBe('/admin/terms?open=5');
     expect(await (await modal()).findByText('Other words')).toBeInTheDocument();
     expect(changed.received).toMatchObject([
       { params: { id: '5' }, body: { validFrom, content: '<p>Other words</p>' } },
     ]);
-    expect(address()).toBe('/admin/terms?open=5');
     expect(list.received).toHaveLength(1);
     await waitFor(async () => expect((await modal()).getByRole('button', { name: 'Edit' })).toHaveFocus());
   });
