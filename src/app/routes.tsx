@@ -8,7 +8,6 @@ import { VisitorFrame } from '../public/VisitorFrame';
 import { ErrorPage } from './ErrorPage';
 import { lazyPage } from './lazyPage';
 import { NotFoundFrame } from './NotFoundFrame';
-import { PlainPage } from './PlainPage';
 import { paths } from './paths';
 import { RootLayout } from './RootLayout';
 
@@ -66,7 +65,7 @@ const ConversationDetailsPage = lazyPage(
 const NotFoundPage = lazyPage(() => import('../public/status/NotFoundPage'), 'NotFoundPage');
 
 /** One line a screen: its name, path, title and element. Guards stand around the lines that they protect. */
-const screen = (id: keyof typeof paths, path: string, title: string, element = <PlainPage title={title} />) =>
+const screen = (id: keyof typeof paths, path: string, title: string, element: RouteObject['element']) =>
   ({ id, path, handle: { title }, element, errorElement: <ErrorPage /> }) satisfies RouteObject;
 
 const guarded = (element: RouteObject['element'], children: RouteObject[]): RouteObject => ({
