@@ -291,6 +291,7 @@ for (const { name, method, path, step, prepare, send, told = toast, kept, withou
           await restore();
           await page.getByRole('button', { name: 'Retry' }).click();
           await expect(page).toHaveURL(step ? '/startQuestions' : '/profile/questions');
+          await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
           await kept?.(page);
           return;
         }

@@ -1,4 +1,6 @@
 import { expect, type Page } from '@playwright/test';
+import type { Prospect } from '../../../src/api/admin/prospects';
+import { answer } from '../../support/answers';
 import { headed, press, retryOrReload, type StaffCall, unread } from './staffCall';
 
 const path = '/api/admin/users';
@@ -99,8 +101,21 @@ const prospectCall = (given: Omit<StaffCall, 'permission' | 'goOn'> & Partial<St
   ...given,
 });
 
+/** In a list of its own: other tests sign people up, some with odd names. */
+const oneProspect: Prospect = {
+  id: 1,
+  name: 'Ida Holm',
+  email: 'ida@example.com',
+  createdAt: '2026-03-01T09:30:00.000Z',
+  source: 'newsletter',
+  firstMail: null,
+  secondMail: null,
+  thirdMail: null,
+};
+
 /** Presses the first such button of the list and answers its question. */
 const confirmedInList = (action: string) => async (page: Page) => {
+  await answer(page, 'GET', prospects, { status: 200, body: [oneProspect] });
   await page.goto('/admin/prospects');
   await prospectList(page)
     .getByRole('button', { name: new RegExp(`^${action}`) })
