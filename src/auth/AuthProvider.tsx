@@ -20,6 +20,9 @@ const signedOut: AuthState = {
   isUnreachable: false,
 };
 
+/** How long the SDK may look for a session. By itself it waits without end for a worker that did not load. */
+const lookUpLimitMs = 30_000;
+
 interface AuthProviderProps {
   settings: AuthSettings;
   /** Goes to the path stored with a login that has just come back. */
@@ -53,6 +56,13 @@ export function AuthProvider({ settings, onReturn, onLoginFailed, onSignOut, chi
       return token;
     }),
   );
+
+  useEffect(() => {
+    if (!state.isLoading) return;
+    // Whatever the SDK finds later still counts.
+    const timer = setTimeout(() => setState({ ...signedOut, isUnreachable: true }), lookUpLimitMs);
+    return () => clearTimeout(timer);
+  }, [state.isLoading]);
 
   const onState = useCallback(
     async (reported: SdkState) => {

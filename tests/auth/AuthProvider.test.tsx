@@ -1,6 +1,6 @@
 import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
 import { useEffect } from 'react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import type { Auth0BridgeProps, SdkState } from '../../src/auth/Auth0Bridge';
 import { AuthProvider } from '../../src/auth/AuthProvider';
 import { type Auth, useAuth } from '../../src/auth/context';
@@ -119,6 +119,19 @@ describe('on page load', () => {
     await waitFor(() => expect(bridge).toBeDefined());
     await act(async () => bridge?.onState(nobody));
     expect(auth).toMatchObject({ isAuthenticated: false, isUnreachable: true });
+  });
+
+  it('a session that nothing is heard of is given up after 30 seconds, and still counts when it is found', async () => {
+    vi.useFakeTimers();
+    onTestFinished(() => void vi.useRealTimers());
+    setCookie('true');
+    open();
+    await act(() => vi.advanceTimersByTimeAsync(29_000));
+    expect(auth).toMatchObject({ isLoading: true, isUnreachable: false });
+    await act(() => vi.advanceTimersByTimeAsync(2_000));
+    expect(auth).toMatchObject({ isLoading: false, isAuthenticated: false, isUnreachable: true });
+    await act(async () => bridge?.onState(found));
+    expect(auth).toMatchObject({ isAuthenticated: true, isUnreachable: false });
   });
 
   it('a person whose token cannot be had for now is signed in all the same', async () => {
