@@ -148,6 +148,8 @@ test('a browser without a network shows the failure at once', async ({
   await openChat(page, account);
   await follow(page, '/news');
   await expect(page.getByRole('heading', { level: 1, name: 'News' })).toBeVisible();
+  // What the page is still loading would fail as well.
+  await page.waitForLoadState('networkidle');
   await context.setOffline(true);
   await follow(page, '/chat');
   await expect(page).toHaveURL('/noservice');

@@ -20,8 +20,11 @@ const signedOut: AuthState = {
   isUnreachable: false,
 };
 
-/** How long the SDK may look for a session. By itself it waits without end for a worker that did not load. */
-const lookUpLimitMs = 30_000;
+/**
+ * How long the SDK may look for a session: a little longer than the minute that it gives the provider. It waits without
+ * end for a worker that did not load.
+ */
+const lookUpLimitMs = 70_000;
 
 interface AuthProviderProps {
   settings: AuthSettings;
