@@ -35,6 +35,11 @@ export class CallFailure extends Error {
   ) {
     super(detail);
   }
+
+  /** Whether the page gives way to one that says so: the no-service page, or the login. */
+  get leadsAway(): boolean {
+    return this.kind === 'network' || this.kind === 'signedOut';
+  }
 }
 
 /** Thrown by a token source: `signedOut` when only a new login helps, else passing trouble. */

@@ -40,8 +40,8 @@ export function useFormMutation<C extends AnyCall>(
     toast: false,
     onError: (...failed) => {
       const [failure] = failed;
-      const { kind, status } = failure;
-      const isTold = ['network', 'signedOut', 'cancelled'].includes(kind);
+      const { kind, status, leadsAway } = failure;
+      const isTold = leadsAway || kind === 'cancelled';
       // What the call accepts is the form's own to tell.
       const isAccepted = status !== null && call.accept?.includes(status);
       if (!isTold && !isAccepted) {

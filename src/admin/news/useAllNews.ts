@@ -1,6 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { listAllNews, refreshNews } from '../../api/admin/news';
-import type { FailureKind } from '../../api/failure';
 import { useCallMutation, useCallQuery } from '../../app/queries';
 import { useAlert } from '../../ui/dialogs/useDialogs';
 
@@ -8,8 +7,6 @@ const key = ['admin', 'news'];
 
 /** All news, newest first. */
 export const useAllNews = () => useCallQuery(key, listAllNews);
-
-const tellsItself: FailureKind[] = ['network', 'signedOut'];
 
 /**
  * Takes the news over from WordPress and reads the list again. A failure is an alert 'Error' (staff 8; OPEN-11), unless
@@ -20,8 +17,8 @@ export function useRefreshNews() {
   const alert = useAlert();
   return useCallMutation(refreshNews, {
     onSuccess: () => queries.invalidateQueries({ queryKey: key }),
-    onError: ({ kind }) => {
-      if (!tellsItself.includes(kind)) void alert({ message: 'Error' });
+    onError: ({ leadsAway }) => {
+      if (!leadsAway) void alert({ message: 'Error' });
     },
   });
 }

@@ -42,7 +42,7 @@ export function useFeedback<C extends FeedbackCall>(call: C, onGone: () => void)
       return true;
     } catch (thrown) {
       const failure = thrown instanceof CallFailure ? thrown : null;
-      if (failure?.kind === 'network' || failure?.kind === 'signedOut') {
+      if (failure?.leadsAway) {
         onGone();
         return false;
       }
