@@ -1,4 +1,4 @@
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
@@ -21,7 +21,10 @@ export function signInWorker(): Plugin {
       const texts = await Promise.all(parts.map((part) => readFile(path.join(root, part), 'utf8')));
       const file = path.join(root, '.cache', 'sign-in-worker.js');
       await mkdir(path.dirname(file), { recursive: true });
-      await writeFile(file, texts.join('\n'));
+      // Another build may be reading the file: it finds either the former one or this one, whole.
+      const draft = `${file}.${process.pid}`;
+      await writeFile(draft, texts.join('\n'));
+      await rename(draft, file);
       return `${file}?url`;
     },
   };
