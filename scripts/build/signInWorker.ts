@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -22,7 +23,7 @@ export function signInWorker(): Plugin {
       const file = path.join(root, '.cache', 'sign-in-worker.js');
       await mkdir(path.dirname(file), { recursive: true });
       // Another build may be reading the file: it finds either the former one or this one, whole.
-      const draft = `${file}.${process.pid}`;
+      const draft = `${file}.${randomUUID()}`;
       await writeFile(draft, texts.join('\n'));
       await rename(draft, file);
       return `${file}?url`;
