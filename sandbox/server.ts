@@ -16,6 +16,7 @@ import { jobs } from './jobs/jobs';
 import { createScheduler } from './jobs/scheduler';
 import { seedBase } from './seed/base';
 import { isSeeded, type SeedTools, seedDemo } from './seed/demo';
+import { demoDump } from './seed/demoDump';
 import { makePerson } from './seed/person';
 import type { Settings } from './settings';
 import { standInAccount } from './trello/lists';
@@ -70,8 +71,11 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
 async function openParts(options: SandboxOptions): Promise<{ handle: Handle; close(): Promise<void> }> {
   const { port, appOrigin, data, assistant, newsSite, taskBoard, seed = false } = options;
   const ownAddress = `http://localhost:${port}`;
-  const { db, close: closeDatabase } = await openDatabase(data);
   const clock = createClock();
+  const isDemoInMemory = seed && data === 'memory';
+  const { db, close: closeDatabase } = await openDatabase(
+    isDemoInMemory ? { dump: await demoDump(beginningOfHour(clock.now())) } : data,
+  );
   const identity = await startIdentity({ db, clock, issuer: issuerOf(port), appOrigin });
   const { accounts, verifyToken, findCaller } = identity;
   await fill({ db, clock, accounts, seed });
@@ -136,6 +140,13 @@ async function openParts(options: SandboxOptions): Promise<{ handle: Handle; clo
       await closeDatabase();
     },
   };
+}
+
+/** A demonstration of this moment can be kept for the next start within the hour: it is no older than one that ran on. */
+function beginningOfHour(now: Date): Date {
+  const hour = new Date(now);
+  hour.setUTCMinutes(0, 0, 0);
+  return hour;
 }
 
 /** Puts into an empty database the demonstration, or only what the chat API can't do without. */

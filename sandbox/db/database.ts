@@ -4,6 +4,7 @@ import { PGlite } from '@electric-sql/pglite';
 import type { PgDatabase } from 'drizzle-orm/pg-core';
 import { drizzle, type PgliteDatabase, type PgliteQueryResultHKT } from 'drizzle-orm/pglite';
 import { migrate } from 'drizzle-orm/pglite/migrator';
+import { keptDump } from './keptDump';
 import * as tables from './tables';
 
 /** What queries run on: the database itself, or a transaction in it. */
@@ -11,6 +12,8 @@ export type Db = PgDatabase<PgliteQueryResultHKT, typeof tables>;
 
 export interface Database {
   db: PgliteDatabase<typeof tables>;
+  /** All that is in it, for {@link openDatabase}. */
+  dump(): Promise<Blob>;
   close(): Promise<void>;
 }
 
@@ -20,12 +23,34 @@ const migrationsFolder = fileURLToPath(new URL('./migrations', import.meta.url))
  * Opens the embedded Postgres and brings it up to the newest migration. PGlite has no lock of its own: two processes
  * on one directory lose rows silently, so the caller holds a lock file.
  *
- * @param where `memory` for tests, or the directory that keeps the data
+ * @param where the directory that keeps the data, or where to begin in memory: empty, or with what was dumped
  */
-export async function openDatabase(where: 'memory' | { dir: string }): Promise<Database> {
-  if (where !== 'memory') await mkdir(where.dir, { recursive: true });
-  const client = await PGlite.create(where === 'memory' ? undefined : where.dir);
+export async function openDatabase(where: 'memory' | { dir: string } | { dump: Blob }): Promise<Database> {
+  if (where === 'memory') return openDatabase({ dump: await emptyDump() });
+  if ('dump' in where) return migrated(await PGlite.create({ loadDataDir: where.dump }));
+  await mkdir(where.dir, { recursive: true });
+  return migrated(await PGlite.create(where.dir));
+}
+
+const emptyDump = () =>
+  keptDump(
+    { sources: ['sandbox/db/migrations', 'sandbox/db/database.ts', 'package-lock.json'] },
+    async () => {
+      const database = await migrated(await PGlite.create());
+      const empty = await database.dump();
+      await database.close();
+      return empty;
+    },
+  );
+
+async function migrated(client: PGlite): Promise<Database> {
   const db = drizzle(client, { schema: tables, casing: 'snake_case' });
   await migrate(db, { migrationsFolder });
-  return { db, close: () => client.close() };
+  return { db, dump: () => dump(client), close: () => client.close() };
+}
+
+/** Without the checkpoint Postgres begins with what it does after a crash, and leaves 32 ids out in every table. */
+async function dump(client: PGlite): Promise<Blob> {
+  await client.exec('checkpoint');
+  return client.dumpDataDir('none');
 }

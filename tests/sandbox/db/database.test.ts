@@ -23,6 +23,23 @@ describe('a database in a directory', () => {
   });
 });
 
+it('begins with what was dumped, and goes on counting behind it', { timeout: openingLimitMs }, async () => {
+  const first = await openDatabase('memory');
+  await first.db.insert(modules).values({ name: 'First', themes: ['sad'] });
+  const dump = await first.dump();
+  await first.close();
+
+  for (const _turn of [1, 2]) {
+    const { db, close } = await openDatabase({ dump });
+    await db.insert(modules).values({ name: 'Second', themes: [] });
+    expect(await db.select().from(modules)).toMatchObject([
+      { id: 1, name: 'First', themes: ['sad'] },
+      { id: 2, name: 'Second', themes: [] },
+    ]);
+    await close();
+  }
+});
+
 describe('the tables', () => {
   let database: Database;
   beforeAll(async () => {

@@ -15,9 +15,7 @@ import {
   users,
 } from '../../../sandbox/db/tables';
 import { termsInForce } from '../../../sandbox/db/termsInForce';
-import { demoPassword } from '../../../sandbox/demoAccounts';
-import { createAccounts } from '../../../sandbox/identity/accounts';
-import { seedDemo } from '../../../sandbox/seed/demo';
+import { demoDump } from '../../../sandbox/seed/demoDump';
 import { makePerson } from '../../../sandbox/seed/person';
 import { openingLimitMs } from '../db/openingLimit';
 
@@ -26,9 +24,7 @@ const clock = { now: () => noon };
 
 let database: Database;
 beforeAll(async () => {
-  database = await openDatabase('memory');
-  const accounts = createAccounts(database.db, clock);
-  await seedDemo({ db: database.db, clock, accounts, password: demoPassword });
+  database = await openDatabase({ dump: await demoDump(noon) });
 }, openingLimitMs);
 afterAll(() => database.close());
 

@@ -4,9 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readConversationItem, readGenericItem, readLogs } from '../../../sandbox/api/admin/feedback/read';
 import { type Database, openDatabase } from '../../../sandbox/db/database';
 import { conversationFeedback, genericFeedback, scores, trelloCards } from '../../../sandbox/db/tables';
-import { demoPassword } from '../../../sandbox/demoAccounts';
-import { createAccounts } from '../../../sandbox/identity/accounts';
-import { seedDemo } from '../../../sandbox/seed/demo';
+import { demoDump } from '../../../sandbox/seed/demoDump';
 import {
   ConversationFeedbackItem,
   FeedbackState,
@@ -17,13 +15,10 @@ import {
 import { openingLimitMs } from '../db/openingLimit';
 
 const noon = new Date('2026-05-20T12:00:00.000Z');
-const clock = { now: () => noon };
 
 let database: Database;
 beforeAll(async () => {
-  database = await openDatabase('memory');
-  const { db } = database;
-  await seedDemo({ db, clock, accounts: createAccounts(db, clock), password: demoPassword });
+  database = await openDatabase({ dump: await demoDump(noon) });
 }, openingLimitMs);
 afterAll(() => database.close());
 

@@ -13,12 +13,10 @@ import {
   sessions,
   users,
 } from '../../../sandbox/db/tables';
-import { demoPassword } from '../../../sandbox/demoAccounts';
-import { createAccounts } from '../../../sandbox/identity/accounts';
 import { invitationReminders } from '../../../sandbox/jobs/invitationReminders';
 import { jobs } from '../../../sandbox/jobs/jobs';
 import { createScheduler } from '../../../sandbox/jobs/scheduler';
-import { seedDemo } from '../../../sandbox/seed/demo';
+import { demoDump } from '../../../sandbox/seed/demoDump';
 import { openingLimitMs } from '../db/openingLimit';
 
 const noon = new Date('2026-05-20T12:00:00.000Z');
@@ -26,11 +24,7 @@ const clock = { now: () => noon };
 
 let database: Database;
 beforeAll(async () => {
-  database = await openDatabase('memory');
-  const started = performance.now();
-  const provider = createAccounts(database.db, clock);
-  await seedDemo({ db: database.db, clock, accounts: provider, password: demoPassword });
-  process.stdout.write(`The demonstration filled in ${Math.round(performance.now() - started)} ms\n`);
+  database = await openDatabase({ dump: await demoDump(noon) });
 }, openingLimitMs);
 afterAll(() => database.close());
 

@@ -1,0 +1,17 @@
+import { openDatabase } from '../db/database';
+import { keptDump } from '../db/keptDump';
+import { demoPassword } from '../demoAccounts';
+import { createAccounts } from '../identity/accounts';
+import { seedDemo } from './demo';
+
+/** The dump of a database that was filled with the demonstration at a moment, and not touched since. */
+export function demoDump(now: Date): Promise<Blob> {
+  return keptDump({ sources: ['sandbox', 'src/api', 'package-lock.json'], now }, async () => {
+    const { db, dump, close } = await openDatabase('memory');
+    const clock = { now: () => now };
+    await seedDemo({ db, clock, accounts: createAccounts(db, clock), password: demoPassword });
+    const demonstration = await dump();
+    await close();
+    return demonstration;
+  });
+}
