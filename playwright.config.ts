@@ -32,10 +32,9 @@ export default defineConfig<object, StageOption>({
     // Every screen under every condition.
     { name: 'sweeps', testDir: 'e2e/sweeps', timeout: 180_000, use: on('main') },
   ],
-  webServer: (['main', 'apart'] as const).map((stage) => ({
-    name: stage,
-    command: `node --import tsx scripts/serveStage.ts ${stage}`,
-    url: addressOf(stages[stage].port),
+  webServer: {
+    command: 'node --import tsx scripts/serveStages.ts main apart',
+    url: addressOf(stages.main.port),
     timeout: 240_000,
-  })),
+  },
 });

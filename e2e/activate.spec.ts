@@ -3,7 +3,7 @@ import { answer } from './support/answers';
 import { expectNoAxeViolations } from './support/axe';
 import { failedCall, isCall } from './support/chat';
 import { watchApiCalls } from './support/navigate';
-import { logIn, signIn } from './support/signIn';
+import { logIn, signInByForm } from './support/signIn';
 import { expect, test } from './support/test';
 import {
   activationOn,
@@ -98,7 +98,7 @@ test('a used link makes no second account', async ({ page, sandbox, stage, allow
   await activationOn(other).button.click();
   await expectExpiredLink(other);
   await expect(toast(other)).toContainText('The link has been used already.');
-  await signIn(page, { email, password: secret });
+  await signInByForm(page, { email, password: secret });
   await expect(page).toHaveURL('/startQuestions');
 });
 
@@ -162,7 +162,7 @@ test('an activation that fails keeps the password, and works the next time', asy
   await expect(entry.password).toHaveValue(secret);
   await entry.button.dblclick();
   await expect(entry.thanks).toBeVisible();
-  await signIn(page, { email, password: secret });
+  await signInByForm(page, { email, password: secret });
   await expect(page).toHaveURL('/startQuestions');
 });
 

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { goodClaims, isAuthorize, isToken, jwt, playProvider, tokenResponse } from './support/provider';
-import { logIn, signIn } from './support/signIn';
+import { logIn, signInByForm } from './support/signIn';
 import { expect, test } from './support/test';
 
 /** The home page says in a sentence why the login failed, offers another try, and has a clean address. */
@@ -48,7 +48,7 @@ test('a callback address that is loaded again fails in a sentence, without a loo
       callback = request.url();
     }
   });
-  await signIn(page, account);
+  await signInByForm(page, account);
   await expect(page).toHaveURL('/chat');
   expect(callback).toContain('code=');
 

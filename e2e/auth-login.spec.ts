@@ -10,7 +10,7 @@ import {
   seconds,
   tokenResponse,
 } from './support/provider';
-import { logIn, signIn } from './support/signIn';
+import { logIn, signInByForm } from './support/signIn';
 import { expect, test } from './support/test';
 
 const dayS = 24 * 60 * 60;
@@ -81,7 +81,7 @@ test('after the login the person is where they wanted to go, query and fragment 
   page,
   account,
 }) => {
-  await signIn(page, account, '/news?x=1#y');
+  await signInByForm(page, account, '/news?x=1#y');
   await expect(page).toHaveURL('/news?x=1#y');
   await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
 });

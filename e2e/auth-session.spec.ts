@@ -1,9 +1,15 @@
 import type { Page } from '@playwright/test';
 import { clientId } from '../sandbox/identity/settings';
-import { chatOn, openChat } from './support/chat';
+import { type ChatScreen, chatOn, openedChat } from './support/chat';
 import { isAuthorize, isToken } from './support/provider';
-import { logIn } from './support/signIn';
+import type { Account } from './support/sandbox';
+import { logIn, signInByForm } from './support/signIn';
 import { expect, test } from './support/test';
+
+async function signInToChat(page: Page, account: Account): Promise<ChatScreen> {
+  await signInByForm(page, account);
+  return openedChat(page);
+}
 
 async function logOut(page: Page) {
   await page.getByRole('button', { name: 'Profile' }).click();
@@ -15,7 +21,7 @@ test('who is signed in stays so over a reload and in a new tab, by the hidden fr
   context,
   account,
 }) => {
-  const chat = await openChat(page, account);
+  const chat = await signInToChat(page, account);
   const asked = page.waitForRequest((request) => isAuthorize(new URL(request.url())));
   await page.reload();
   const silent = Object.fromEntries(new URL((await asked).url()).searchParams);
@@ -32,7 +38,7 @@ test('a session whose indicator has run out is not looked up, and the login need
   context,
   account,
 }) => {
-  const chat = await openChat(page, account);
+  const chat = await signInToChat(page, account);
   await context.clearCookies({ name: /is\.authenticated$/ });
   await page.goto('/');
   await expect(page.getByRole('button', { name: 'Log in' })).toBeEnabled();
@@ -47,7 +53,7 @@ test('Log out ends the session here and at the provider and returns to the site'
   account,
   baseURL,
 }) => {
-  await openChat(page, account);
+  await signInToChat(page, account);
   const [request] = await Promise.all([
     page.waitForRequest((each) => new URL(each.url()).pathname === '/v2/logout'),
     logOut(page),
@@ -66,7 +72,7 @@ test('Log out ends the session here and at the provider and returns to the site'
 
 test('Back after Log out shows nothing private', async ({ page, sandbox }) => {
   const account = await sandbox.makeAccount({ chats: 4 });
-  const chat = await openChat(page, account);
+  const chat = await signInToChat(page, account);
   await chat.box.fill('Something nobody else should read');
   await logOut(page);
   await expect(page.getByRole('button', { name: 'Log in' })).toBeVisible();
@@ -81,7 +87,7 @@ test("a page out of the browser's cache is loaded anew before it shows anything"
   page,
   account,
 }) => {
-  const chat = await openChat(page, account);
+  const chat = await signInToChat(page, account);
   const loaded = page.waitForEvent('load');
   await page.evaluate(() => window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));
   await loaded;
@@ -94,7 +100,7 @@ test('Log out in one tab takes the private page away in the others, and keeps th
   sandbox,
 }) => {
   const account = await sandbox.makeAccount({ chats: 4 });
-  await openChat(page, account);
+  await signInToChat(page, account);
   const other = await context.newPage();
   await other.goto('/chat');
   const chat = chatOn(other);
@@ -117,7 +123,7 @@ test('a session that is gone is noticed when the person comes back to the tab', 
   context,
   account,
 }) => {
-  await openChat(page, account);
+  await signInToChat(page, account);
   await context.clearCookies();
   await page.evaluate(() => window.dispatchEvent(new Event('focus')));
   await expect(page.getByLabel('Password')).toBeVisible();
@@ -129,7 +135,7 @@ test('the next person in the same tab sees neither the conversation nor the draf
 }) => {
   const first = await sandbox.makeAccount({ chats: 4, name: 'Ada First' });
   const second = await sandbox.makeAccount();
-  const chat = await openChat(page, first);
+  const chat = await signInToChat(page, first);
   await chat.box.fill('Only for my own eyes');
   await logOut(page);
   await page.getByRole('button', { name: 'Log in' }).click();
@@ -147,7 +153,7 @@ test('a draft outlives the end of its session, but another person never sees it'
   sandbox,
 }) => {
   const next = await sandbox.makeAccount();
-  const chat = await openChat(page, account);
+  const chat = await signInToChat(page, account);
   await chat.box.fill('Not for the next one');
   await context.clearCookies();
   await page.goto('/chat');
@@ -159,7 +165,7 @@ test('a draft outlives the end of its session, but another person never sees it'
 
 test('tokens are kept out of the browser’s storage', async ({ page, account }) => {
   const exchange = page.waitForResponse((response) => isToken(new URL(response.url())));
-  await openChat(page, account);
+  await signInToChat(page, account);
   const { access_token, refresh_token } = await (await exchange).json();
   const stored = await page.evaluate(
     () => JSON.stringify(localStorage) + JSON.stringify(sessionStorage) + document.cookie,

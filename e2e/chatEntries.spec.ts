@@ -1,4 +1,3 @@
-import { demoPassword } from '../sandbox/demoAccounts';
 import { addressOf, stages } from '../scripts/stages';
 import { callsTo, failedCall, openChat } from './support/chat';
 import { signIn } from './support/signIn';
@@ -6,8 +5,8 @@ import { expect, test } from './support/test';
 
 const at = '2026-03-01T09:30:00.000Z';
 
-test('the demonstration shows a picture of a video and words of care', async ({ page }) => {
-  const chat = await openChat(page, { id: '', email: 'user@example.com', password: demoPassword });
+test('the demonstration shows a picture of a video and words of care', async ({ page, sandbox }) => {
+  const chat = await openChat(page, { email: 'user@example.com', sandbox: sandbox.address });
   const picture = chat.log.getByRole('img', { name: 'Taken from a video' });
   await chat.log.press('Home');
   await expect(async () => {

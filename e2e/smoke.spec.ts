@@ -1,5 +1,5 @@
 import { expectNoAxeViolations } from './support/axe';
-import { signIn } from './support/signIn';
+import { signInByForm } from './support/signIn';
 import { expect, test } from './support/test';
 
 test('the home page opens and can be used by everyone', async ({ page }) => {
@@ -12,7 +12,7 @@ test('somebody signs in, writes, is answered, and finds the conversation again',
   page,
   account,
 }) => {
-  await signIn(page, account);
+  await signInByForm(page, account);
   const conversation = page.getByRole('log', { name: 'Conversation' });
   const entries = conversation.getByRole('article');
 

@@ -1,9 +1,8 @@
-import { demoPassword } from '../sandbox/demoAccounts';
 import { signIn } from './support/signIn';
 import { expect, test } from './support/test';
 
-test('the versions that the account has signed are listed and can be read', async ({ page }) => {
-  await signIn(page, { email: 'user@example.com', password: demoPassword });
+test('the versions that the account has signed are listed and can be read', async ({ page, sandbox }) => {
+  await signIn(page, { email: 'user@example.com', sandbox: sandbox.address });
   await page.getByRole('button', { name: 'Profile', exact: true }).click();
   await page.getByRole('link', { name: 'Terms & Conditions' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Accepted Terms & Conditions' })).toBeFocused();

@@ -77,7 +77,7 @@ async function openParts(options: SandboxOptions): Promise<{ handle: Handle; clo
     isDemoInMemory ? { dump: await demoDump(beginningOfHour(clock.now())) } : data,
   );
   const identity = await startIdentity({ db, clock, issuer: issuerOf(port), appOrigin });
-  const { accounts, verifyToken, findCaller } = identity;
+  const { accounts, verifyToken, findCaller, openSession } = identity;
   await fill({ db, clock, accounts, seed });
 
   const scheduler = createScheduler({ db, clock, appOrigin, jobs });
@@ -113,6 +113,7 @@ async function openParts(options: SandboxOptions): Promise<{ handle: Handle; clo
     calls,
     faults,
     clockMoved: scheduler.runDue,
+    openSession,
     makePerson: (person) => makePerson({ db, clock }, person),
   });
   const answerApi = getRequestListener(api.fetch);

@@ -5,7 +5,10 @@ import path from 'node:path';
 import { chromium } from '@playwright/test';
 
 const installLimitMs = 180_000;
+/** Chromium without the windows that nobody sees here; it needs less of the processor. */
+const headlessShell = 'chromium-headless-shell';
 const programs = [
+  headlessShell,
   'chromium',
   'chromium-browser',
   'google-chrome-stable',
@@ -19,7 +22,7 @@ const isRoot = process.getuid?.() === 0;
 const isLinux = process.platform === 'linux';
 
 /**
- * Where a Chromium, Chrome or Edge is: HEARKEN_BROWSER, else Playwright's own, else an installed one; if there is
+ * Where a headless shell, Chromium, Chrome or Edge is: HEARKEN_BROWSER, else Playwright's own, else an installed one; if there is
  * none, Playwright's is downloaded, or the system's package manager asked.
  *
  * @returns the executable's path
@@ -95,10 +98,15 @@ function downloaded() {
 
 function fromPackageManager() {
   if (!isLinux || !isRoot || !existsSync('/usr/bin/apt-get')) return undefined;
-  console.error('Installing the system’s chromium…');
   run('apt-get', ['update', '-qq']);
-  run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium']);
-  return installed();
+  // Not every distribution has the shell on its own.
+  for (const name of [headlessShell, 'chromium']) {
+    console.error(`Installing the system’s ${name}…`);
+    run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', name]);
+    const found = installed();
+    if (found) return found;
+  }
+  return undefined;
 }
 
 function run(command: string, parameters: string[]) {

@@ -1,14 +1,38 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { root } from './root';
 import { buildForSandbox } from './sandboxBuild';
 import type { Ports } from './sandboxConfig';
 import { startSandboxThread } from './sandboxThread';
 import { type Site, startSite } from './site';
+import { copySite } from './siteCopy';
 
-/** Builds the application for a stage, unless that is done. @returns where the build lies */
-export async function buildStage(ports: Ports): Promise<string> {
-  const directory = path.join(root, `.cache/e2e-site-${ports.sandboxPort}`);
-  await buildForSandbox(directory, ports);
+const builtOnce = path.join(root, '.cache/e2e-site');
+/** No sandbox listens there; each stage's copy of the build gets its own port in its place. */
+const nobodysPort = 65_535;
+
+/** Builds the application for all stages, unless that very build is there. */
+export const buildForStages = (): Promise<boolean> =>
+  buildForSandbox(builtOnce, { sandboxPort: nobodysPort });
+
+/** Makes a stage's application of the one build, unless that is done. @returns where it lies */
+export async function buildStage({ sandboxPort }: Pick<Ports, 'sandboxPort'>): Promise<string> {
+  await buildForStages();
+  const directory = `${builtOnce}-${sandboxPort}`;
+  const [stamp, copied] = [`${builtOnce}.stamp`, `${directory}.stamp`].map((file) =>
+    existsSync(file) ? readFileSync(file, 'utf8') : null,
+  );
+  if (stamp && stamp === copied) return directory;
+
+  await rm(directory, { recursive: true, force: true });
+  await copySite({
+    from: builtOnce,
+    to: directory,
+    address: `localhost:${nobodysPort}`,
+    instead: `localhost:${sandboxPort}`,
+  });
+  await writeFile(`${directory}.stamp`, stamp ?? '');
   return directory;
 }
 

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import type { Account, RecordedCall, SandboxDoors } from './sandbox';
-import { signIn } from './signIn';
+import { type KnownPerson, signIn } from './signIn';
 
 /** What the console says of a call that a test lets fail. */
 export const failedCall = [/ failed: /, /Failed to load resource/];
@@ -42,9 +42,14 @@ export function chatOn(page: Page) {
   };
 }
 
-/** Signs in and waits until the conversation is there. */
-export async function openChat(page: Page, account: Account): Promise<ChatScreen> {
+/** Comes to the chat with a session at hand, and waits until the conversation is there. */
+export async function openChat(page: Page, account: KnownPerson): Promise<ChatScreen> {
   await signIn(page, account);
+  return openedChat(page);
+}
+
+/** Waits until the conversation is there. */
+export async function openedChat(page: Page): Promise<ChatScreen> {
   const chat = chatOn(page);
   await expect(chat.entries.last()).toBeVisible();
   return chat;

@@ -5,6 +5,8 @@ export interface Account {
   id: string;
   email: string;
   password: string;
+  /** The address of the sandbox that knows this person. */
+  sandbox: string;
 }
 
 export interface AccountOptions {
@@ -60,6 +62,7 @@ export interface RecordedCall {
 
 /** The sandbox's doors, as calls. */
 export interface SandboxDoors {
+  address: string;
   makeAccount(options?: AccountOptions): Promise<Account>;
   /** The mails sent to an address, newest first. */
   outbox(to: string): Promise<Mail[]>;
@@ -91,7 +94,11 @@ export function openDoors(address: string): SandboxDoors {
   }
 
   return {
-    makeAccount: async (options = {}) => (await call('POST', 'accounts', options)) as Account,
+    address,
+    makeAccount: async (options = {}) => {
+      const made = (await call('POST', 'accounts', options)) as Omit<Account, 'sandbox'>;
+      return { ...made, sandbox: address };
+    },
     outbox: async (to) => (await call('GET', `outbox?to=${encodeURIComponent(to)}`)) as Mail[],
     fault: async (fault) => void (await call('POST', 'faults', fault)),
     clearFaults: async () => void (await call('DELETE', 'faults')),

@@ -1,14 +1,38 @@
 import type { Page } from '@playwright/test';
+import { clientId } from '../../sandbox/identity/settings';
 import type { Account } from './sandbox';
 
+/** Somebody whose address a sandbox knows. */
+export type KnownPerson = Pick<Account, 'email' | 'sandbox'>;
+
 type Credentials = Pick<Account, 'email' | 'password'>;
+
+/** What the application keeps in the browser of somebody who has signed in before, so that it looks for a session. */
+const sessionIndicator = `auth0.${clientId}.is.authenticated`;
+
+/**
+ * Opens a page as somebody who is signed in already: the sandbox gives the browser the provider's session, and the
+ * application finds it. The way through the login page is `signInByForm`'s.
+ */
+export async function signIn(page: Page, account: KnownPerson, target = '/chat'): Promise<void> {
+  await openSession(page, account);
+  await page.goto(target);
+}
+
+/** Gives the page's browser a session of the provider, and opens nothing. */
+export async function openSession(page: Page, { email, sandbox }: KnownPerson): Promise<void> {
+  const context = page.context();
+  const response = await context.request.post(`${sandbox}/sandbox/sessions`, { data: { email } });
+  if (!response.ok()) throw new Error(`No session for ${email}: ${await response.text()}`);
+  await context.addCookies([{ name: sessionIndicator, value: 'true', url: sandbox }]);
+}
 
 /**
  * Signs a person in through the identity provider's own login page and waits until they are back.
  *
  * @param target a page that asks for the login by itself: /chat, /news or a staff page
  */
-export async function signIn(page: Page, account: Credentials, target = '/chat'): Promise<void> {
+export async function signInByForm(page: Page, account: Credentials, target = '/chat'): Promise<void> {
   await page.goto(target);
   await logIn(page, account);
 }

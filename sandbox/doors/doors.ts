@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import type { HttpBindings } from '@hono/node-server';
 import { type Context, Hono } from 'hono';
 import { HTTPException } from 'hono/http-exception';
 import * as v from 'valibot';
@@ -6,6 +7,7 @@ import { contract } from '../../src/api/contract';
 import type { Clock } from '../clock';
 import type { Db } from '../db/database';
 import { type Account, type Accounts, EmailTaken } from '../identity/accounts';
+import type { OpenSession } from '../identity/openSession';
 import { openApiDocument } from '../openapi';
 import type { NewPerson as NewPersonRecord } from '../seed/person';
 import type { Calls } from './calls';
@@ -21,6 +23,7 @@ export interface DoorsOptions {
   faults: Faults;
   /** Settles when what falls due at the new time has been done. */
   clockMoved(): Promise<void>;
+  openSession: OpenSession;
   /** Makes what the chat API knows of a new person. */
   makePerson(person: NewPersonRecord & { account: Account }): Promise<void>;
 }
@@ -60,6 +63,8 @@ const doors = {
     'makes an account: {email?, name?, roles?, permissions?, start?, chats?, shareData?, logLines?}',
   'POST /sandbox/accounts/roles':
     "changes somebody's roles at the identity provider; the application learns of it later: {email, roles}",
+  'POST /sandbox/sessions':
+    'signs the browser that asks in at the identity provider, past its login page: {email}',
   'GET /sandbox/openapi.json': 'the contract, described as OpenAPI',
   'GET /sandbox/outbox?to=EMAIL': 'the mails to an address, newest first',
   'POST /sandbox/faults':
@@ -79,9 +84,10 @@ export function createDoors({
   calls,
   faults,
   clockMoved,
+  openSession,
   makePerson,
 }: DoorsOptions): Hono {
-  const app = new Hono({ strict: false }).basePath('/sandbox');
+  const app = new Hono<{ Bindings: HttpBindings }>({ strict: false }).basePath('/sandbox');
   app.use(onlyThisMachine);
   app.onError((error, context) => {
     const known = error instanceof HTTPException;
@@ -127,6 +133,13 @@ export function createDoors({
     );
     const account = await accountOf(email);
     await accounts.setRoles(account.id, roles);
+    return context.json({});
+  });
+
+  app.post('/sessions', async (context) => {
+    const { email } = await read(context, v.strictObject({ email: Email }));
+    const account = await accountOf(email);
+    await openSession(account.id, context.env.incoming, context.env.outgoing);
     return context.json({});
   });
 

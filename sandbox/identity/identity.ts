@@ -8,6 +8,7 @@ import { createFindCaller, type FindCaller } from './callers';
 import { loadKeys } from './keys';
 import { createLogin } from './login';
 import { createLogout } from './logout';
+import { createOpenSession, type OpenSession } from './openSession';
 import { servePageFiles } from './pages/page';
 import { createProvider } from './provider';
 import { createVerifyToken, type Token } from './tokens';
@@ -19,6 +20,7 @@ export interface Identity {
   /** What a good access token says, null for any other. */
   verifyToken(jwt: string): Promise<Token | null>;
   findCaller: FindCaller;
+  openSession: OpenSession;
   /** Answers every request to the provider's host that nobody else has answered. */
   handle(request: IncomingMessage, response: ServerResponse): Promise<void>;
   close(): void;
@@ -61,6 +63,7 @@ export async function startIdentity({
     accounts,
     verifyToken,
     findCaller: createFindCaller(provider, accounts),
+    openSession: createOpenSession(provider),
     handle: provider.callback(),
     close: () => clearInterval(cleanUp),
   };

@@ -28,7 +28,8 @@ export function precompressed(): Plugin {
   };
 }
 
-async function compress(file: string) {
+/** Lays the compressed twins beside a file, unless it is too small to be worth it. */
+export async function compress(file: string): Promise<void> {
   const content = await readFile(file);
   if (content.length < smallest) return;
   const params = {

@@ -2,8 +2,7 @@ import { spawn } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { root } from '../root';
-import { buildStage } from '../stage';
-import { stages } from '../stages';
+import { buildForStages } from '../stage';
 import { type Counts, countEndToEnd, countOne, countUnit, lastLine } from './counts';
 
 interface Check {
@@ -29,7 +28,7 @@ const checks: Check[] = [
   {
     name: 'Build',
     run: async () => {
-      await Promise.all([buildStage(stages.main), buildStage(stages.apart)]);
+      await buildForStages();
       return countOne(true);
     },
   },

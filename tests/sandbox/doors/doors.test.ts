@@ -114,6 +114,24 @@ describe('the roles of an account', () => {
   });
 });
 
+describe('a session', () => {
+  it("signs the asking browser in without the provider's login page", async () => {
+    const someone = await sandbox.person();
+    const browser = openBrowser(sandbox);
+    const body = JSON.stringify({ email: someone.email });
+    await browser.go('/sandbox/sessions', { method: 'POST', body });
+    const { end } = await browser.authorize();
+    expect(end instanceof URL && end.searchParams.get('code'), 'straight to the callback').toBeTruthy();
+  });
+
+  it('is opened for nobody without an account', async () => {
+    const body = '{"email":"nobody@example.com"}';
+    const response = await knock('POST', '/sessions', { body });
+    expect(response.status).toBe(404);
+    expect(response.headers.getSetCookie()).toEqual([]);
+  });
+});
+
 describe('expiring tokens', () => {
   it('ends access and refresh tokens at once, and a sign-in right after works', async () => {
     const browser = openBrowser(sandbox);
