@@ -1,10 +1,16 @@
-import { and, eq, gte, lte } from 'drizzle-orm';
+import { and, eq, gte, isNull, lt, lte, or, sql } from 'drizzle-orm';
+import type { Db } from '../db/database';
+import { takeLock } from '../db/locks';
 import { jobRuns } from '../db/tables';
 import type { Job, JobTools } from './job';
 import { lastDue } from './schedule';
 
 /** How often the scheduler looks, in real time; the doors have it look when they have moved the clock. */
 const lookEveryMs = 30_000;
+
+/** How often a run under way is marked as alive, and how long it counts as such; in the database's own time. */
+const markEveryMs = 30_000;
+const aliveFor = sql`interval '2 minutes'`;
 
 const stopped = 'The server stopped while the job was running.';
 
@@ -19,7 +25,8 @@ export interface Scheduler {
 
 /**
  * Makes what runs the scheduled jobs, one after the other, by the sandbox's clock. A job is due when it has not run
- * since its last appointed time: however many of those have passed meanwhile, it runs once.
+ * since its last appointed time: however many of those have passed meanwhile, it runs once, whichever of several servers
+ * on the same database comes first.
  */
 export function createScheduler({
   jobs,
@@ -28,53 +35,31 @@ export function createScheduler({
   const { db, clock } = tools;
   let looking: NodeJS.Timeout | undefined;
   let isStopped = false;
-  // What a process left unfinished when it ended.
-  let queue: Promise<void> = settle(
-    db
-      .update(jobRuns)
-      .set({ status: 'Failed', message: stopped, endedAt: clock.now() })
-      .where(eq(jobRuns.status, 'Running')),
-  );
+  let queue: Promise<void> = Promise.resolve();
 
   async function look(): Promise<void> {
+    await endAbandoned(db, clock.now());
     for (const job of jobs) {
       if (isStopped) return;
-      if (await isDue(job)) await run(job);
+      const begun = await begin(db, job, clock.now());
+      if (begun) await run(job, begun);
     }
   }
 
-  async function isDue({ id, schedule }: Job): Promise<boolean> {
-    const now = clock.now();
-    const since = await db.$count(
-      jobRuns,
-      and(
-        eq(jobRuns.jobId, id),
-        gte(jobRuns.startedAt, lastDue(schedule, now)),
-        // Runs of a future from which the clock has come back.
-        lte(jobRuns.startedAt, now),
-      ),
-    );
-    return since === 0;
-  }
-
-  async function run(job: Job): Promise<void> {
-    const now = clock.now();
+  async function run(job: Job, { id, startedAt }: Run): Promise<void> {
     const began = performance.now();
-    const [stored] = await db
-      .insert(jobRuns)
-      .values({ jobId: job.id, startedAt: now, status: 'Running' })
-      .returning({ id: jobRuns.id });
-    if (!stored) throw new Error(`The run of '${job.name}' was not stored`);
-    const outcome = await job.run({ ...tools, now }).then(
+    const marking = setInterval(() => void settle(markAlive(db, id)), markEveryMs).unref();
+    const outcome = await job.run({ ...tools, now: startedAt }).then(
       (message) => ({ status: 'Succeeded' as const, message }),
       (error: unknown) => ({ status: 'Failed' as const, message: reasonOf(error) }),
     );
+    clearInterval(marking);
     // Not by the clock, which may have been moved while the job ran.
-    const endedAt = new Date(now.getTime() + performance.now() - began);
+    const endedAt = new Date(startedAt.getTime() + performance.now() - began);
     await db
       .update(jobRuns)
       .set({ ...outcome, endedAt })
-      .where(eq(jobRuns.id, stored.id));
+      .where(eq(jobRuns.id, id));
   }
 
   const runDue = () => {
@@ -95,6 +80,42 @@ export function createScheduler({
     },
   };
 }
+
+type Run = Pick<typeof jobRuns.$inferSelect, 'id' | 'startedAt'>;
+
+/** Stores that a job's run begins, where it is due: of several servers that look at the same moment, one does. */
+function begin(db: Db, { id: jobId, schedule }: Job, now: Date): Promise<Run | null> {
+  return db.transaction(async (tx) => {
+    await takeLock(tx, 'jobs');
+    const since = and(
+      gte(jobRuns.startedAt, lastDue(schedule, now)),
+      // Runs of a future from which the clock has come back.
+      lte(jobRuns.startedAt, now),
+    );
+    const inTheWay = or(since, eq(jobRuns.status, 'Running'));
+    if ((await tx.$count(jobRuns, and(eq(jobRuns.jobId, jobId), inTheWay))) > 0) return null;
+    const [run] = await tx
+      .insert(jobRuns)
+      .values({ jobId, startedAt: now, status: 'Running', aliveAt: sql`now()` })
+      .returning({ id: jobRuns.id, startedAt: jobRuns.startedAt });
+    return run ?? null;
+  });
+}
+
+const markAlive = (db: Db, id: number) =>
+  db.update(jobRuns).set({ aliveAt: sql`now()` }).where(eq(jobRuns.id, id));
+
+/** Marks what a server left unfinished when it ended. */
+const endAbandoned = (db: Db, now: Date) =>
+  db
+    .update(jobRuns)
+    .set({ status: 'Failed', message: stopped, endedAt: now })
+    .where(
+      and(
+        eq(jobRuns.status, 'Running'),
+        or(isNull(jobRuns.aliveAt), lt(jobRuns.aliveAt, sql`now() - ${aliveFor}`)),
+      ),
+    );
 
 /** A look that fails, e.g. because the database is gone, must not end the server. */
 const settle = (work: PromiseLike<unknown>): Promise<void> =>

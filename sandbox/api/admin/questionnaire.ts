@@ -14,6 +14,7 @@ import {
   swapQuestions,
 } from '../../../src/api/admin/questionnaire';
 import { answerTypes } from '../../../src/api/questions';
+import { takeLock } from '../../db/locks';
 import { questions } from '../../db/tables';
 import { handle } from '../handle';
 import { findAnyQuestion, noSuchQuestion, scaleOf } from '../questionnaire/find';
@@ -36,6 +37,7 @@ export const questionnaireHandlers = [
   handle(swapQuestions, ({ db, body: { id1, id2 } }) =>
     db.transaction(async (tx) => {
       if (![id1, id2].every(isId)) refuse(404, noSuchQuestion);
+      await takeLock(tx, 'questionnaire');
       const first = await findAnyQuestion(tx, id1);
       const second = await findAnyQuestion(tx, id2);
       await tx.update(questions).set({ sortOrder: second.sortOrder }).where(eq(questions.id, id1));

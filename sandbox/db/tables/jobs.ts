@@ -13,6 +13,8 @@ export const jobRuns = pgTable(
     startedAt: moment().notNull(),
     /** Null while the job runs. */
     endedAt: moment(),
+    /** When its server last said that the run goes on, in the database's own time; null for one that nobody looks after. */
+    aliveAt: moment(),
     status: jobStatus().notNull(),
     /** What was done, or why it failed. */
     message: text(),

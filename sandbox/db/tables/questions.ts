@@ -1,22 +1,27 @@
-import { boolean, index, integer, pgTable, primaryKey, text, unique } from 'drizzle-orm/pg-core';
+import { sql } from 'drizzle-orm';
+import { boolean, index, integer, pgTable, primaryKey, text, unique, uniqueIndex } from 'drizzle-orm/pg-core';
 import { moment, users } from './users';
 
 /** A question of the questionnaire; drafts are not active (contract 2.4, 3.6). */
-export const questions = pgTable('questions', {
-  id: integer().primaryKey().generatedByDefaultAsIdentity(),
-  question: text().notNull(),
-  description: text().notNull(),
-  /** What `{{question:key}}` in a prompt names. */
-  key: text().notNull().unique(),
-  mandatory: boolean().notNull(),
-  active: boolean().notNull(),
-  /** 1 numeric, 2 multiple choice, 3 single choice. */
-  answerTypeId: integer().$type<1 | 2 | 3>().notNull(),
-  sortOrder: integer().notNull(),
-  /** The ends of the scale; numeric questions only. */
-  minValue: integer(),
-  maxValue: integer(),
-});
+export const questions = pgTable(
+  'questions',
+  {
+    id: integer().primaryKey().generatedByDefaultAsIdentity(),
+    question: text().notNull(),
+    description: text().notNull(),
+    /** What `{{question:key}}` in a prompt names; unique without regard to case. */
+    key: text().notNull(),
+    mandatory: boolean().notNull(),
+    active: boolean().notNull(),
+    /** 1 numeric, 2 multiple choice, 3 single choice. */
+    answerTypeId: integer().$type<1 | 2 | 3>().notNull(),
+    sortOrder: integer().notNull(),
+    /** The ends of the scale; numeric questions only. */
+    minValue: integer(),
+    maxValue: integer(),
+  },
+  (table) => [uniqueIndex('questions_key').on(sql`lower(${table.key})`)],
+);
 
 /** What can be chosen in a choice question. */
 export const questionOptions = pgTable(

@@ -12,7 +12,9 @@ const hourMs = 60 * 60 * 1000;
 
 let database: Database;
 const clock = createClock();
-let scheduler: Scheduler | undefined;
+let schedulers: Scheduler[] = [];
+/** Ends what a failed test has left running. */
+let finishAll: (() => void)[] = [];
 beforeAll(async () => {
   database = await openDatabase('memory');
 }, openingLimitMs);
@@ -22,13 +24,15 @@ beforeEach(async () => {
   clock.set('2026-05-20T12:10:00.000Z');
 });
 afterEach(async () => {
-  await scheduler?.stop();
-  scheduler = undefined;
+  for (const finish of finishAll) finish();
+  await Promise.all(schedulers.map((each) => each.stop()));
+  [schedulers, finishAll] = [[], []];
   clock.reset();
 });
 
 function schedule(...jobs: Job[]): Scheduler {
-  scheduler = createScheduler({ db: database.db, clock, appOrigin: 'http://app.test', jobs });
+  const scheduler = createScheduler({ db: database.db, clock, appOrigin: 'http://app.test', jobs });
+  schedulers.push(scheduler);
   return scheduler;
 }
 
@@ -44,6 +48,26 @@ const daily = (run: Job['run']): Job => ({
   schedule: { every: 'day', hour: 8, minute: 0 },
   run,
 });
+function deferred<Value>() {
+  let resolve = (_value: Value) => {};
+  const promise = new Promise<Value>((settle) => {
+    resolve = settle;
+  });
+  return { promise, resolve: (value: Value) => resolve(value) };
+}
+
+/** An hourly job that goes on until it is told to finish. */
+function lengthy() {
+  const begun = deferred<void>();
+  const { promise: finished, resolve: finish } = deferred<string>();
+  const job = hourly(() => {
+    begun.resolve();
+    return finished;
+  });
+  finishAll.push(() => finish('Ended with its test.'));
+  return { job, begun: begun.promise, finish };
+}
+
 const runs = (jobId = 1) =>
   database.db.select().from(jobRuns).where(eq(jobRuns.jobId, jobId)).orderBy(asc(jobRuns.id));
 
@@ -91,18 +115,8 @@ describe('a scheduled job', () => {
   });
 
   it('is stored while it runs, and with its end and its message afterwards', async () => {
-    let finish = (_message: string) => {};
-    const begun = new Promise<void>((resolve) => {
-      schedule(
-        hourly(() => {
-          resolve();
-          return new Promise((settle) => {
-            finish = settle;
-          });
-        }),
-      );
-    });
-    const done = scheduler?.runDue();
+    const { job, begun, finish } = lengthy();
+    const done = schedule(job).runDue();
     await begun;
     expect(await runs()).toMatchObject([{ status: 'Running', endedAt: null, message: null }]);
     finish('Wrote two letters.');
@@ -186,5 +200,30 @@ describe('a scheduled job', () => {
     await vi.waitFor(() => expect(run).toHaveBeenCalledTimes(1), 20_000);
     await runDue();
     expect(run).toHaveBeenCalledTimes(1);
+  });
+});
+
+describe('two schedulers on one database', () => {
+  it('run a job once', async () => {
+    const run = vi.fn(async () => 'Done.');
+    await Promise.all([1, 2, 3].map(() => schedule(hourly(run)).runDue()));
+    expect(run).toHaveBeenCalledTimes(1);
+    expect(await runs()).toHaveLength(1);
+  });
+
+  it('leave alone what the other is running, even when it falls due again', async () => {
+    const { job, begun, finish } = lengthy();
+    const done = schedule(job).runDue();
+    await begun;
+    clock.advance(hourMs);
+    const again = vi.fn(async () => 'Again.');
+    const other = schedule(hourly(again));
+    await other.runDue();
+    expect(again).not.toHaveBeenCalled();
+    expect(await runs()).toMatchObject([{ status: 'Running' }]);
+    finish('Done at last.');
+    await done;
+    await other.runDue();
+    expect(await runs()).toMatchObject([{ message: 'Done at last.' }, { message: 'Again.' }]);
   });
 });

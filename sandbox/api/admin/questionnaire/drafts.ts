@@ -5,6 +5,7 @@ import type {
   NumericQuestion,
 } from '../../../../src/api/admin/questionnaire';
 import type { Db } from '../../../db/database';
+import { takeLock } from '../../../db/locks';
 import { questionOptions, questions } from '../../../db/tables';
 import { noSuchQuestion, type Question } from '../../questionnaire/find';
 import { refuse } from '../../refusal';
@@ -53,6 +54,7 @@ function checkSize(numbers: readonly number[]): void {
 /** Stores a new draft below all other questions; 400 when its key is taken. */
 export function createDraft(db: Db, { columns, options }: Draft): Promise<void> {
   return db.transaction(async (tx) => {
+    await takeLock(tx, 'questionnaire');
     await checkKey(tx, columns.key);
     const [found] = await tx.select({ last: max(questions.sortOrder) }).from(questions);
     const [question] = await tx
@@ -72,11 +74,14 @@ export function changeDraft(
   { columns, options }: Draft,
 ): Promise<void> {
   return db.transaction(async (tx) => {
+    await takeLock(tx, 'questionnaire');
     const changeable = and(eq(questions.active, false), inArray(questions.answerTypeId, types));
     const [draft] = await tx
       .select({ id: questions.id })
       .from(questions)
-      .where(and(eq(questions.id, id), changeable));
+      .where(and(eq(questions.id, id), changeable))
+      // Not activated or deleted meanwhile.
+      .for('update');
     if (!draft) refuse(404, noSuchQuestion);
     await checkKey(tx, columns.key, id);
     await tx.update(questions).set(columns).where(eq(questions.id, id));

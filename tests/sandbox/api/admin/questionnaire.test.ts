@@ -133,6 +133,23 @@ describe('a new question', () => {
     ]);
   });
 
+  it('gets a key and a place of its own, when several are made at once', async () => {
+    const made = await Promise.all(
+      ['sleep', 'SLEEP', 'Sleep', 'mood', 'food'].map((key) => createNumeric({ key })),
+    );
+    expect(made.map(({ status }) => status).sort()).toEqual([204, 204, 204, 400, 400]);
+    expect((await list()).map(({ sortOrder }) => sortOrder)).toEqual([1, 2, 3]);
+  });
+
+  it('has no key of another question in any case, and the database sees to it', async () => {
+    await numericDraft('sleep');
+    const [row] = await api.db.select().from(questions);
+    if (!row) throw new Error('There is no question');
+    const { id: _id, ...columns } = row;
+    const twin = api.db.insert(questions).values({ ...columns, key: 'SLEEP' });
+    await expect(twin).rejects.toMatchObject({ cause: { constraint: 'questions_key' } });
+  });
+
   it('is not active, even if it says so', async () => {
     await createNumeric({ active: true });
     await createChoice({ active: true });
