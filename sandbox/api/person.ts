@@ -22,7 +22,10 @@ export interface Account {
 /** Who makes the call: the chat API's own record, with the rights that the token carries. */
 export type Person = typeof users.$inferSelect & Pick<Token, 'roles' | 'permissions'>;
 
-const signedOut = 'Please sign in again.';
+/** Refuses where nobody is signed in, or the person is no longer there. */
+export function refuseSignedOut(): never {
+  refuse(401, 'Please sign in again.');
+}
 
 /** The token in `Authorization: Bearer …`, or null. */
 export const bearerOf = (header: string | undefined): string | null =>
@@ -36,18 +39,31 @@ export async function findPerson(
   token: Token | null,
   { db, clock, findAccount }: PersonTools,
 ): Promise<Person> {
-  if (!token) refuse(401, signedOut);
+  if (!token) refuseSignedOut();
   const rights = { roles: token.roles, permissions: token.permissions };
   const [known] = await db.select().from(users).where(eq(users.id, token.sub));
-  if (known?.deletedAt) refuse(401, signedOut);
+  if (known?.deletedAt) refuseSignedOut();
   if (known) return { ...known, ...rights };
 
   const account = await findAccount(token.sub);
-  if (!account) refuse(401, signedOut);
+  if (!account) refuseSignedOut();
   const { id, email, name, roles } = account;
   const record = { id, email, name, knownRoles: [...roles], createdAt: clock.now() };
   await db.insert(users).values(record).onConflictDoNothing();
   return findPerson(token, { db, clock, findAccount: async () => null });
+}
+
+/**
+ * Keeps what belongs to a person to one transaction, until it ends: whatever looks at somebody's sessions before it
+ * changes them takes this lock first. Rows that merely refer to the person can still be written.
+ */
+export async function lockPerson(transaction: Db, id: string): Promise<Pick<Person, 'deletedAt'> | null> {
+  const [person] = await transaction
+    .select({ deletedAt: users.deletedAt })
+    .from(users)
+    .where(eq(users.id, id))
+    .for('no key update');
+  return person ?? null;
 }
 
 export interface PersonTools {

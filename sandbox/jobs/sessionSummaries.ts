@@ -1,5 +1,6 @@
 import { and, asc, eq, isNull, lt } from 'drizzle-orm';
 import { endSession } from '../api/conversation/sessions';
+import { lockPerson } from '../api/person';
 import { readNumber } from '../db/readSetting';
 import { sessions, users } from '../db/tables';
 import { counted } from './counted';
@@ -14,21 +15,32 @@ export const sessionSummaries: Job = {
   schedule: { every: 'hour' },
   run: async ({ db, now }) => {
     const idleHours = await readNumber(db, now, 'sessionIdleHours');
+    const isIdle = and(
+      isNull(sessions.closedAt),
+      lt(sessions.lastActiveAt, new Date(now.getTime() - idleHours * hourMs)),
+    );
     const idle = await db
-      .select({ session: sessions, languageCode: users.languageCode })
+      .select({ id: sessions.id, userId: sessions.userId, languageCode: users.languageCode })
       .from(sessions)
       .innerJoin(users, eq(users.id, sessions.userId))
-      .where(
-        and(
-          isNull(sessions.closedAt),
-          lt(sessions.lastActiveAt, new Date(now.getTime() - idleHours * hourMs)),
-        ),
-      )
+      .where(isIdle)
       .orderBy(asc(sessions.id));
-    for (const { session, languageCode } of idle)
-      await db.transaction((tx) => endSession(tx, session, { id: session.userId, languageCode }));
-    return idle.length === 0
+    let closed = 0;
+    for (const { id, userId, languageCode } of idle) {
+      await db.transaction(async (tx) => {
+        await lockPerson(tx, userId);
+        // Somebody may have come back to it, closed or deleted it meanwhile.
+        const [session] = await tx
+          .select()
+          .from(sessions)
+          .where(and(eq(sessions.id, id), isIdle));
+        if (!session) return;
+        await endSession(tx, session, { id: userId, languageCode });
+        closed++;
+      });
+    }
+    return closed === 0
       ? 'There was nothing to summarise.'
-      : `Closed and summarised ${counted(idle.length, 'session')}.`;
+      : `Closed and summarised ${counted(closed, 'session')}.`;
   },
 };

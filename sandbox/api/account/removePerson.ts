@@ -16,6 +16,7 @@ import {
   users,
 } from '../../db/tables';
 import type { Tools } from '../handle';
+import { lockPerson } from '../person';
 
 /** What belongs to a person alone and goes with them; chats, module visits and prompt logs follow the sessions. */
 const theirs = [
@@ -45,6 +46,7 @@ export async function removePerson(
   // First the account: should the rest fail, nobody signs in any more, and staff can remove what is left.
   await accounts.remove(person.id);
   await db.transaction(async (tx) => {
+    await lockPerson(tx, person.id);
     for (const table of theirs) await tx.delete(table).where(eq(table.userId, person.id));
     for (const table of kept) await tx.update(table).set({ userId: null }).where(eq(table.userId, person.id));
     await tx

@@ -4,7 +4,7 @@ import type { Db } from '../../db/database';
 import { readNumber } from '../../db/readSetting';
 import { chats, sessionModules, sessions } from '../../db/tables';
 import { writeDevLog } from '../../stats/devLog';
-import type { Person } from '../person';
+import { lockPerson, type Person, refuseSignedOut } from '../person';
 import { listModules } from './modules';
 
 const hourMs = 60 * 60 * 1000;
@@ -12,20 +12,26 @@ const hourMs = 60 * 60 * 1000;
 export type Session = typeof sessions.$inferSelect;
 export type Speaker = Pick<Person, 'id' | 'languageCode'>;
 
-/** The open session, or null; one that has gone stale is closed on the way. */
-export async function findSession(db: Db, person: Speaker, now: Date): Promise<Session | null> {
-  const [session] = await db
+/**
+ * The open session, or null; one that has gone stale is closed on the way. Sessions of one person are opened, changed
+ * and closed one after the other: until the transaction ends, nobody else can.
+ */
+export async function findSession(transaction: Db, person: Speaker, now: Date): Promise<Session | null> {
+  const known = await lockPerson(transaction, person.id);
+  // Removed meanwhile: nothing may be stored any more.
+  if (!known || known.deletedAt) refuseSignedOut();
+  const [session] = await transaction
     .select()
     .from(sessions)
     .where(and(eq(sessions.userId, person.id), isNull(sessions.closedAt)));
   if (!session) return null;
-  const idleHours = await readNumber(db, now, 'sessionIdleHours');
+  const idleHours = await readNumber(transaction, now, 'sessionIdleHours');
   if (now.getTime() - session.lastActiveAt.getTime() <= idleHours * hourMs) return session;
-  await endSession(db, session, person);
+  await endSession(transaction, session, person);
   return null;
 }
 
-/** Opens a session in the first enabled module. Only for a person without an open one. */
+/** Opens a session in the first enabled module. Only after `findSession` has found none. */
 export async function openSession(db: Db, person: Speaker, now: Date): Promise<Session> {
   const [session] = await db
     .insert(sessions)
@@ -55,7 +61,10 @@ export async function currentVisit(db: Db, session: Session) {
   return visit;
 }
 
-/** Closes a session with the summaries of its last module, of itself and of the person's sessions so far. */
+/**
+ * Closes a session that `findSession` has found, with the summaries of its last module, of itself and of the person's
+ * sessions so far.
+ */
 export async function endSession(db: Db, session: Session, person: Speaker, now = session.lastActiveAt) {
   const visit = await currentVisit(db, session);
   await closeVisit(db, visit.id, person, now);
@@ -100,6 +109,9 @@ const texts = (rows: { text: string }[]) => rows.map(({ text }) => text);
 
 /** Deletes all that a person and the coach have said. */
 export async function deleteHistory(db: Db, userId: string): Promise<void> {
-  // Summaries repeat what was said, so the sessions go too; chats and logs follow by cascade.
-  await db.delete(sessions).where(eq(sessions.userId, userId));
+  await db.transaction(async (tx) => {
+    await lockPerson(tx, userId);
+    // Summaries repeat what was said, so the sessions go too; chats and logs follow by cascade.
+    await tx.delete(sessions).where(eq(sessions.userId, userId));
+  });
 }

@@ -25,6 +25,7 @@ import {
   sendChat,
   startChat,
 } from '../../../src/api/chat';
+import { removeAccount } from '../../../src/api/user';
 import { openingLimitMs } from '../db/openingLimit';
 import { type Api, startApi } from './startApi';
 
@@ -67,6 +68,14 @@ describe('opening a session', () => {
       renderer: 'ChatResponse',
       data: { response: expect.stringContaining('Ada') },
     });
+  });
+
+  it('opens one session, with one greeting, for openings that come at once', async () => {
+    const person = await api.newPerson();
+    const opened = await Promise.all([1, 2, 3].map(() => api.send(startChat, person)));
+    expect(opened.map(({ status }) => status)).toEqual([204, 204, 204]);
+    expect(await sessionsOf(person)).toHaveLength(1);
+    expect(await history(person)).toHaveLength(1);
   });
 
   it('closes a session after six idle hours and welcomes the person back to what was spoken of', async () => {
@@ -184,6 +193,18 @@ describe('sending a chat', () => {
     expect(failed.error.message).toMatch(/could not answer/);
     expect(failed.error.message).not.toContain('out of order');
     expect(await history(person)).toEqual([]);
+  });
+
+  it('stores nothing for a person who was removed while the assistant answered', async () => {
+    const person = await api.newPerson();
+    api.answering.assistant = {
+      reply: async (request) => {
+        await api.send(removeAccount, person);
+        return coach.reply(request);
+      },
+    };
+    expect((await say(person, 'Goodbye')).status).toBe(401);
+    expect(await sessionsOf(person)).toEqual([]);
   });
 
   it('takes any text: very long, with NUL characters, with emoji', async () => {

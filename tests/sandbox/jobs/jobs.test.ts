@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { and, eq, like } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { devLogs, jobRuns, prospects, sessions } from '../../../sandbox/db/tables';
 import { readOutbox } from '../../../sandbox/doors/outbox';
@@ -9,7 +9,7 @@ import { sessionSummaries } from '../../../sandbox/jobs/sessionSummaries';
 import { sharedDataCleanUp } from '../../../sandbox/jobs/sharedDataCleanUp';
 import { invite } from '../../../sandbox/prospects/invite';
 import { listJobs } from '../../../src/api/admin/jobs';
-import { sendChat } from '../../../src/api/chat';
+import { closeSession, sendChat } from '../../../src/api/chat';
 import { getSummary } from '../../../src/api/developer/summaries';
 import { activateAccount, checkActivationCode, signUp, unsubscribe } from '../../../src/api/prospects';
 import { saveProfile } from '../../../src/api/user';
@@ -101,6 +101,16 @@ describe('session summaries', () => {
     const [open] = await api.db.select().from(sessions).where(eq(sessions.userId, fresh));
     expect(open?.closedAt).toBeNull();
     expect(await run(sessionSummaries)).toBe('There was nothing to summarise.');
+  });
+
+  it('closes a session once, whoever else is at it', async () => {
+    const idle = await api.newPerson({ permissions: ['edit:session'] });
+    await api.send(sendChat, idle, { body: { input: 'My boss shouted at me' } });
+    const [{ id } = { id: 0 }] = await api.db.select().from(sessions).where(eq(sessions.userId, idle));
+    api.clock.advance(7 * 60 * 60 * 1000);
+    await Promise.all([run(sessionSummaries), run(sessionSummaries), api.send(closeSession, idle)]);
+    const closed = and(eq(devLogs.sessionId, id), like(devLogs.text, '%"closed"%'));
+    expect(await api.db.$count(devLogs, closed)).toBe(1);
   });
 });
 
