@@ -26,9 +26,15 @@ async function createSigningKey(): Promise<JWK> {
 }
 
 async function keep<Value>(db: Db, name: string, create: () => Promise<Value>): Promise<Value> {
-  const [known] = await db.select().from(identityKeys).where(eq(identityKeys.name, name));
+  const find = async () => (await db.select().from(identityKeys).where(eq(identityKeys.name, name)))[0];
+  const known = await find();
   if (known) return known.value as Value;
-  const value = await create();
-  await db.insert(identityKeys).values({ name, value });
-  return value;
+  // Of several who make one at the same moment, the first one's is everybody's.
+  await db
+    .insert(identityKeys)
+    .values({ name, value: await create() })
+    .onConflictDoNothing();
+  const kept = await find();
+  if (!kept) throw new Error(`The key '${name}' was not stored`);
+  return kept.value as Value;
 }

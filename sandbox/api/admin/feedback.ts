@@ -51,13 +51,11 @@ export const feedbackReviewHandlers = [
   handle(changeFeedbackState, async ({ db, clock, params, body, person }) => {
     const place = placeOf(params);
     const text = body.logEntry.trim();
-    await db.transaction(async (tx) => {
-      const { state: from } = await findItem(tx, place);
-      const to = body.state;
+    const to = body.state;
+    await changeItem(db, place, { person, now: clock.now() }, ({ state: from }) => {
       if (!transitions[from].includes(to)) refuse(400, `This feedback is ${from}: it can't become ${to}.`);
       if (needsLogEntry(from, to) && text === '') refuse(400, 'Please provide a log entry.');
-      const logEntry = `State changed from ${from} to ${to}${text === '' ? '.' : `: ${text}`}`;
-      await changeItem(tx, place, { state: to }, { person, now: clock.now(), logEntry });
+      return { state: to, logEntry: `State changed from ${from} to ${to}${text === '' ? '.' : `: ${text}`}` };
     });
   }),
 
@@ -78,26 +76,26 @@ export const feedbackReviewHandlers = [
       const card = await toCard(db, place, item, appOrigin);
       const trelloId = await fromBoard(taskBoard.createCard(card));
       const logEntry = `Created Trello card ${trelloId} and linked it.`;
-      await changeItem(db, place, { trelloId }, { person, now: clock.now(), logEntry });
+      await changeItem(db, place, { person, now: clock.now() }, () => ({ trelloId, logEntry }));
     });
   }),
 
-  handle(removeCardLink, async ({ db, clock, params, person }) => {
-    const place = placeOf(params);
-    const { trelloId } = await findItem(db, place);
-    if (trelloId === null) return;
-    const logEntry = `Removed the link to Trello card ${trelloId}.`;
-    await changeItem(db, place, { trelloId: null }, { person, now: clock.now(), logEntry });
-  }),
+  handle(removeCardLink, ({ db, clock, params, person }) =>
+    changeItem(db, placeOf(params), { person, now: clock.now() }, ({ trelloId }) =>
+      trelloId === null ? null : { trelloId: null, logEntry: `Removed the link to Trello card ${trelloId}.` },
+    ),
+  ),
 
   handle(linkCard, async ({ db, clock, taskBoard, params, person }) => {
     const place = placeOf(params);
     await findItem(db, place);
     const card = await fromBoard(taskBoard.findCard(params.cardId));
     if (!card) refuse(404, 'Card not found.');
-    const { trelloId: former } = await findItem(db, place);
-    if (former === card.idShort) return;
-    const logEntry = `Linked Trello card ${card.idShort}${former === null ? '' : ` in place of card ${former}`}.`;
-    await changeItem(db, place, { trelloId: card.idShort }, { person, now: clock.now(), logEntry });
+    const { idShort: trelloId } = card;
+    await changeItem(db, place, { person, now: clock.now() }, ({ trelloId: former }) => {
+      if (former === trelloId) return null;
+      const before = former === null ? '' : ` in place of card ${former}`;
+      return { trelloId, logEntry: `Linked Trello card ${trelloId}${before}.` };
+    });
   }),
 ];

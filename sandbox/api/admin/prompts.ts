@@ -61,6 +61,9 @@ export const promptHandlers = [
 
   handle(deletePromptVersion, ({ db, params }) =>
     db.transaction(async (tx) => {
+      const [known] = await tx.select().from(promptVersions).where(eq(promptVersions.id, params.id));
+      if (!known) refuse(404, noSuchVersion);
+      await lockPrompt(tx, known.definitionId);
       const [version] = await tx.select().from(promptVersions).where(eq(promptVersions.id, params.id));
       if (!version) refuse(404, noSuchVersion);
       if (version.active) refuse(400, "The active version can't be deleted. Activate another one first.");
@@ -70,6 +73,7 @@ export const promptHandlers = [
 
   handle(activatePromptVersion, ({ db, params: { groupId, definitionId, id } }) =>
     db.transaction(async (tx) => {
+      await lockPrompt(tx, definitionId);
       const [version] = await tx
         .select({ active: promptVersions.active })
         .from(promptVersions)
@@ -91,16 +95,27 @@ export const promptHandlers = [
   handle(createPromptVersion, async ({ db, clock, body, person }) => {
     const { promptDefinitionId: definitionId, promptText: text, note, activate: active } = body;
     await db.transaction(async (tx) => {
-      const known = isId(definitionId)
-        ? await tx.$count(promptDefinitions, eq(promptDefinitions.id, definitionId))
-        : 0;
-      if (known === 0) refuse(404, noSuchPrompt);
+      if (!isId(definitionId) || !(await lockPrompt(tx, definitionId))) refuse(404, noSuchPrompt);
       if (active) await deactivateAll(tx, definitionId);
       const written = { text, note, createdBy: person.name, createdAt: clock.now() };
       await tx.insert(promptVersions).values({ ...written, definitionId, active });
     });
   }),
 ];
+
+/**
+ * Keeps the versions of a prompt to one transaction until it ends, so that none becomes active or goes unseen.
+ *
+ * @returns whether there is such a prompt
+ */
+async function lockPrompt(tx: Db, definitionId: number): Promise<boolean> {
+  const locked = await tx
+    .select({ id: promptDefinitions.id })
+    .from(promptDefinitions)
+    .where(eq(promptDefinitions.id, definitionId))
+    .for('update');
+  return locked.length > 0;
+}
 
 /** Makes room for another active version; a prompt never has two. */
 const deactivateAll = (tx: Db, definitionId: number) =>

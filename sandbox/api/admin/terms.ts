@@ -14,7 +14,7 @@ import { terms, termsSignatures } from '../../db/tables';
 import { handle } from '../handle';
 import { refuse } from '../refusal';
 import { toMoment } from './moment';
-import { changeState, findTerms, readTerms } from './terms/states';
+import { changeState, findTerms, findTermsToChange, readTerms } from './terms/states';
 
 /** The calls on the versions of the terms (contract 3.5). */
 export const termsHandlers = [
@@ -32,7 +32,7 @@ export const termsHandlers = [
   handle(changeTerms, async ({ db, clock, params, body }) => {
     const now = clock.now();
     await db.transaction(async (tx) => {
-      const { state } = await findTerms(tx, now, params.id);
+      const { state } = await findTermsToChange(tx, now, params.id);
       if (state !== 'Draft') refuse(400, 'Only a draft can be changed.');
       await tx.update(terms).set(toRow(body, now)).where(eq(terms.id, params.id));
     });
@@ -40,7 +40,7 @@ export const termsHandlers = [
 
   handle(deleteTerms, async ({ db, clock, params }) => {
     await db.transaction(async (tx) => {
-      const { state } = await findTerms(tx, clock.now(), params.id);
+      const { state } = await findTermsToChange(tx, clock.now(), params.id);
       if (state !== 'Draft') refuse(400, 'Only a draft can be deleted.');
       // A draft has signatures only if the sandbox's clock was moved on, and back again after somebody signed.
       await tx.delete(termsSignatures).where(eq(termsSignatures.termsId, params.id));

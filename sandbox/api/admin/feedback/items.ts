@@ -28,13 +28,17 @@ export interface Item {
   feedback: string;
 }
 
-/** Finds an item; refuses with 404 where there is none. */
-export async function findItem(db: Db, { type, id }: Place): Promise<Item> {
+const selectItem = (db: Db, { type, id }: Place) => {
   const table = tables[type];
-  const [item] = await db
+  return db
     .select({ state: table.state, trelloId: table.trelloId, feedback: table.feedback })
     .from(table)
     .where(eq(table.id, id));
+};
+
+/** Finds an item; refuses with 404 where there is none. */
+export async function findItem(db: Db, place: Place): Promise<Item> {
+  const [item] = await selectItem(db, place);
   return item ?? noSuchFeedback();
 }
 
@@ -43,18 +47,32 @@ export interface Author {
   now: Date;
 }
 
-/** Changes an item, with the line that tells of it in its log; the change counts as its last (contract 3.9). */
+/** What becomes of an item, and the line that tells of it in its log. */
+export interface Change extends Partial<Pick<Item, 'state' | 'trelloId'>> {
+  logEntry: string;
+}
+
+/**
+ * Changes an item, with a line in its log; the change counts as its last (contract 3.9). Of several who change it at
+ * once, each sees what the one before has left. Refuses with 404 where there is none.
+ *
+ * @param decide refuses, says what changes, or null for nothing
+ */
 export async function changeItem(
   db: Db,
   place: Place,
-  changes: Partial<Pick<Item, 'state' | 'trelloId'>>,
-  { logEntry, ...author }: Author & { logEntry: string },
+  author: Author,
+  decide: (item: Item) => Change | null,
 ): Promise<void> {
   const table = tables[place.type];
   await db.transaction(async (tx) => {
+    const [item] = await selectItem(tx, place).for('update');
+    const change = decide(item ?? noSuchFeedback());
+    if (!change) return;
+    const { logEntry, ...columns } = change;
     await tx
       .update(table)
-      .set({ ...changes, updatedAt: author.now })
+      .set({ ...columns, updatedAt: author.now })
       .where(eq(table.id, place.id));
     await writeLog(tx, place, logEntry, author);
   });

@@ -26,12 +26,19 @@ export async function readTerms(db: Db, now: Date, rows: readonly Row[]): Promis
   }));
 }
 
+const selectTerms = (db: Db, id: number) => db.select().from(terms).where(eq(terms.id, id));
+
 /** One version of the terms; 404 when there is none with that id. */
 export async function findTerms(db: Db, now: Date, id: number): Promise<Terms> {
-  const rows = await db.select().from(terms).where(eq(terms.id, id));
-  const [version] = await readTerms(db, now, rows);
+  const [version] = await readTerms(db, now, await selectTerms(db, id));
   if (!version) refuse(404, 'There is no such version of the terms.');
   return version;
+}
+
+/** The same for a transaction that goes on to change it: nobody else does until it ends. */
+export async function findTermsToChange(transaction: Db, now: Date, id: number): Promise<Terms> {
+  await selectTerms(transaction, id).for('update');
+  return findTerms(transaction, now, id);
 }
 
 /**
@@ -46,7 +53,7 @@ export function changeState(
   decide: (version: Terms, now: Date) => Pick<Row, 'activated'>,
 ): Promise<Terms> {
   return db.transaction(async (tx) => {
-    const change = decide(await findTerms(tx, now, id), now);
+    const change = decide(await findTermsToChange(tx, now, id), now);
     await tx.update(terms).set(change).where(eq(terms.id, id));
     return findTerms(tx, now, id);
   });

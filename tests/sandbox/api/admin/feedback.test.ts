@@ -257,4 +257,13 @@ describe('the state', () => {
     expect(state).toBe('InProgress');
     expect(updatedAt).not.toBe(createdAt);
   });
+
+  it('is changed by one of several who change it at once', async () => {
+    for (let turn = 0; turn < 5; turn++) {
+      const id = await store('a');
+      const moved = await Promise.all([1, 2, 3].map(() => move(id, 'InProgress')));
+      expect(moved.map(({ status }) => status).sort()).toEqual([204, 400, 400]);
+      expect(await lines(id)).toHaveLength(1);
+    }
+  });
 });

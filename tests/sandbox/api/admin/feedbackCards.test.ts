@@ -166,6 +166,16 @@ describe('feedback with a card', () => {
     expect(cards).toHaveLength(2);
   });
 
+  it('is linked and set free once, however many press at once, and the log tells it in its order', async () => {
+    await Promise.all([link(8), link(8)]);
+    await Promise.all([remove(), remove()]);
+    expect(await lines()).toEqual([
+      'Removed the link to Trello card 8.',
+      'Linked Trello card 8 in place of card 7.',
+      'Linked Trello card 7.',
+    ]);
+  });
+
   it('that is gone from the board shows no link, and can get a new card', async () => {
     cards = [];
     expect((await read()).status).toBe(204);

@@ -122,6 +122,14 @@ describe('a new version', () => {
     expect(await activeOnes()).toMatchObject([{ text: 'Be brief.' }]);
   });
 
+  it('is the only active one, however many are saved and activated at once', async () => {
+    const saved = await Promise.all(
+      ['One.', 'Two.', 'Three.'].map((promptText) => create({ promptText, activate: true })),
+    );
+    expect(saved.map(({ status }) => status)).toEqual([204, 204, 204]);
+    expect(await activeOnes()).toHaveLength(1);
+  });
+
   it.each([
     [{ promptText: ' \n' }, 400, 'Prompt text is required'],
     [{ note: 'x'.repeat(1001) }, 400, 'Note can be at most 1000 characters'],
@@ -190,6 +198,15 @@ describe('deleting', () => {
       status: 404,
       error: { message: 'There is no such version of the prompt.' },
     });
+  });
+
+  it('never takes the version away that somebody activates at the same moment', async () => {
+    for (let turn = 0; turn < 5; turn++) {
+      await create({});
+      const { id } = await inactive();
+      await Promise.all([activate(id), remove(id)]);
+      expect(await activeOnes()).toHaveLength(1);
+    }
   });
 
   it('is refused for the active version', async () => {

@@ -123,6 +123,14 @@ describe('the states', () => {
 });
 
 describe('a draft', () => {
+  it('is deleted or activated, when somebody does the one and somebody else the other', async () => {
+    for (let turn = 0; turn < 5; turn++) {
+      const id = await draft();
+      const [removed, made] = await Promise.all([remove(id), activate(id)]);
+      expect([removed.status, made.status]).toEqual((await get(id)).status === 404 ? [204, 404] : [400, 200]);
+    }
+  });
+
   it('takes another date and content', async () => {
     const id = await draft();
     expect((await change(id, { validFrom: august })).status).toBe(204);
