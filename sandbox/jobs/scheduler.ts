@@ -2,6 +2,7 @@ import { and, eq, gte, isNull, lt, lte, or, sql } from 'drizzle-orm';
 import type { Db } from '../db/database';
 import { takeLock } from '../db/locks';
 import { jobRuns } from '../db/tables';
+import { withoutQuery } from '../db/withoutQuery';
 import type { Job, JobTools } from './job';
 import { lastDue } from './schedule';
 
@@ -124,8 +125,7 @@ const settle = (work: PromiseLike<unknown>): Promise<void> =>
     (error: unknown) => console.error('The scheduled jobs could not be run.', error),
   );
 
-/** The cause goes first: a failed query's own message is the query. */
-function reasonOf(error: unknown): string {
-  if (!(error instanceof Error)) return String(error);
-  return error.cause instanceof Error ? error.cause.message : error.message;
+function reasonOf(thrown: unknown): string {
+  const error = withoutQuery(thrown);
+  return error instanceof Error ? error.message : String(error);
 }

@@ -2,6 +2,7 @@ import type { ExceptionText, GptCallText } from '../../src/api/developer/devLogs
 import type { Db } from '../db/database';
 import { readNumber } from '../db/readSetting';
 import { devLogs } from '../db/tables';
+import { withoutQuery } from '../db/withoutQuery';
 
 /** A line of the developer log by its category; the text is stored as JSON (contract 3.11). */
 export type LogLine =
@@ -42,16 +43,16 @@ export const toRow = ({ userId, sessionId, now }: LogPlace, { category, text }: 
  *
  * @param source what was being done, e.g. `POST /api/chats`
  */
-export async function logException(db: Db, place: LogPlace, error: unknown, source: string): Promise<void> {
-  const text = { message: messageOf(error), stackTrace: traceOf(error), source };
+export async function logException(db: Db, place: LogPlace, thrown: unknown, source: string): Promise<void> {
+  const error = withoutQuery(thrown);
+  const message = error instanceof Error ? error.message : String(error);
+  const text = { message, stackTrace: traceOf(error), source };
   await writeDevLog(db, place, [{ category: 'Exception', text }]).catch(console.error);
 }
 
-const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
-
 function traceOf(error: unknown): string {
   if (!(error instanceof Error)) return '';
-  const cause =
-    error.cause === undefined ? '' : `\nCaused by: ${traceOf(error.cause) || String(error.cause)}`;
-  return `${error.stack ?? ''}${cause}`;
+  const cause = withoutQuery(error.cause);
+  const causedBy = cause === undefined ? '' : `\nCaused by: ${traceOf(cause) || String(cause)}`;
+  return `${error.stack ?? ''}${causedBy}`;
 }

@@ -144,6 +144,25 @@ describe('the developer log', () => {
     });
   });
 
+  it('tells why the database refused, but not what it should have stored', async () => {
+    vi.spyOn(console, 'error').mockReturnValue();
+    const token = await developer();
+    // Postgres has no NUL in texts.
+    const usage = { promptTokens: 1, completionTokens: 1, totalTokens: 2 };
+    api.answering.assistant = {
+      reply: async () => ({ text: 'Words\0of comfort', finishReason: 'stop', usage }),
+    };
+    expect((await say(token, 'My secret sorrow')).status).toBe(500);
+    const lines = (await from(token, 0)).data.devLogs.filter(({ category }) => category === 'Exception');
+    expect(lines).toHaveLength(1);
+    const text = v.parse(ExceptionText, JSON.parse(lines[0]?.text ?? ''));
+    expect(text).toMatchObject({
+      message: expect.stringContaining('invalid byte sequence'),
+      source: 'POST /api/chats',
+    });
+    expect(lines[0]?.text).not.toMatch(/sorrow|comfort/);
+  });
+
   it('tells of a message that was refused, without its words', async () => {
     const token = await developer();
     expect((await say(token, 'I want to kill myself')).status).toBe(400);
