@@ -9,7 +9,11 @@ const longestDelayMs = 10 * 60 * 1000;
 export const Fault = v.strictObject({
   method: v.pipe(v.string(), v.toUpperCase(), v.picklist(['GET', 'POST', 'PATCH', 'PUT', 'DELETE'])),
   /** May hold `:name` parts, each for one part of a path, or end in `*`. */
-  path: v.pipe(v.string(), v.startsWith('/')),
+  path: v.pipe(
+    v.string(),
+    v.startsWith('/'),
+    v.regex(/^[^*]*\*?$/, 'A * may stand at the end of the path only.'),
+  ),
   times: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1)), 1),
   /** 200 where only `body`, `contentType` or `headers` is given. */
   status: v.optional(v.pipe(v.number(), v.integer(), v.minValue(200), v.maxValue(599))),

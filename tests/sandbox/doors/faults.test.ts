@@ -110,12 +110,21 @@ describe('a fault', () => {
   it.each([
     { path: current },
     { method: 'GET', path: 'api' },
+    { method: 'GET', path: '/api/*/stats' },
+    { method: 'GET', path: '/api/**' },
     { method: 'GET', path: current, times: 0 },
     { method: 'GET', path: current, status: 99 },
     { method: 'OPTIONS', path: current },
     { method: 'GET', path: current, speed: 'slow' },
   ])('is refused when it makes no sense: %o', async (bad) => {
     await expect(fault(bad)).rejects.toThrow('400');
+  });
+});
+
+describe('a fault whose path has a * in its middle', () => {
+  it('is told where a * may stand', async () => {
+    const misplaced = fault({ method: 'GET', path: '/api/users*/current', status: 500 });
+    await expect(misplaced).rejects.toThrow('A * may stand at the end of the path only.');
   });
 });
 
