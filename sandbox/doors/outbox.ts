@@ -32,6 +32,11 @@ export async function readOutbox(db: Db, to: string): Promise<SentMail[]> {
   return rows.map(({ id: _id, sentAt, ...mail }) => ({ ...mail, sentAt: sentAt.toISOString() }));
 }
 
+/** Forgets the mails to an address. */
+export async function emptyOutbox(db: Db, to: string): Promise<void> {
+  await db.delete(mails).where(eq(mails.to, to.trim().toLowerCase()));
+}
+
 /** The addresses in a text, each once, without the full stop or bracket that ends a sentence. */
 export function linksIn(text: string): string[] {
   return [...new Set(text.match(/https?:\/\/[^\s<>"']*[^\s<>"'.,;:!?)]/g) ?? [])];

@@ -15,6 +15,7 @@ import {
   termsSignatures,
   users,
 } from '../../db/tables';
+import { emptyOutbox } from '../../doors/outbox';
 import type { Tools } from '../handle';
 import { lockPerson } from '../person';
 
@@ -36,7 +37,7 @@ const kept = [genericFeedback, conversationFeedback, scores] as const;
 
 /**
  * Removes a person, at the identity provider as well: from now on their tokens get 401 (contract 2.3). Their
- * conversations, answers and signatures go, and so does the prospect that they once were (OPEN-60). Feedback and
+ * conversations, answers and signatures go, and so do the prospect that they once were (OPEN-60) and the mails to it. Feedback and
  * scores stay without a name; of the person only the line in staff's list of users stays, marked as deleted.
  */
 export async function removePerson(
@@ -52,6 +53,7 @@ export async function removePerson(
     await tx
       .delete(prospects)
       .where(or(eq(prospects.userId, person.id), eq(prospects.email, person.email.toLowerCase())));
+    await emptyOutbox(tx, person.email);
     await tx
       .update(users)
       .set({ deletedAt: clock.now(), languageCode: null, shareData: false, knownRoles: [] })

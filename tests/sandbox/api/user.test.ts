@@ -20,6 +20,7 @@ import {
   termsSignatures,
   users,
 } from '../../../sandbox/db/tables';
+import { readOutbox, sendMail } from '../../../sandbox/doors/outbox';
 import { seedContent } from '../../../sandbox/seed/content';
 import { listChats } from '../../../src/api/chat';
 import { sendConversationFeedback, sendGenericFeedback, sendScore } from '../../../src/api/feedback';
@@ -259,6 +260,8 @@ describe('removing the account', () => {
       { ...asProspect, email, unsubscribeKey: 'ada' },
       { ...asProspect, email: 'other@example.com', unsubscribeKey: 'other' },
     ]);
+    for (const to of [email, 'other@example.com'])
+      await sendMail(api.db, api.clock, { to, subject: 'Your place', text: 'Dear Ada', html: '' });
     const counts = async (userId: string) => {
       const tables = [sessions, chats, answers, termsSignatures, ageVerifications, newsReads, startUps];
       return Promise.all(tables.map((table) => api.db.$count(table, eq(table.userId, userId))));
@@ -279,6 +282,8 @@ describe('removing the account', () => {
     expect(await api.db.select({ email: prospects.email }).from(prospects)).toEqual([
       { email: 'other@example.com' },
     ]);
+    expect(await readOutbox(api.db, email)).toEqual([]);
+    expect(await readOutbox(api.db, 'other@example.com')).toHaveLength(1);
     const [line] = await api.db.select().from(users).where(eq(users.id, person));
     expect(line).toMatchObject({ name: 'Ada Berg', email, deletedAt: expect.any(Date), shareData: false });
     // Nobody else has lost anything, and whoever holds a token is a stranger now.
