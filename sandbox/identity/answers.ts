@@ -34,6 +34,24 @@ export const answerFramesWith200: Middleware = async (ctx, next) => {
 const isOAuthError = (body: unknown): body is { error: string } =>
   typeof body === 'object' && body !== null && 'error' in body;
 
+const forTheApplication = /^\/(oauth\/token|oauth\/revoke|userinfo)\/?$/i;
+
+/**
+ * Answers preflights of other origins without leave to go on. The library lets every page ask, as it looks who asks
+ * only when the request itself comes.
+ */
+export function refuseForeignPreflights(appOrigin: string): Middleware {
+  return async (ctx, next) => {
+    const isForeign = ctx.method === 'OPTIONS' && ctx.get('Origin') !== appOrigin;
+    if (!isForeign || !forTheApplication.test(ctx.path)) {
+      await next();
+      return;
+    }
+    ctx.vary('Origin');
+    ctx.status = 204;
+  };
+}
+
 /** Shows a page of our own for errors of the pages in front of the provider; its routes answer theirs themselves. */
 export function showProblems(appOrigin: string): Middleware {
   return async (ctx, next) => {

@@ -3,7 +3,13 @@ import type { Clock } from '../clock';
 import type { Db } from '../db/database';
 import { type Accounts, createAccounts } from './accounts';
 import { removeExpired } from './adapter';
-import { answerFramesWith200, createUserInfo, refuseGrantsLikeAuth0, showProblems } from './answers';
+import {
+  answerFramesWith200,
+  createUserInfo,
+  refuseForeignPreflights,
+  refuseGrantsLikeAuth0,
+  showProblems,
+} from './answers';
 import { createFindCaller, type FindCaller } from './callers';
 import { loadKeys } from './keys';
 import { createLogin } from './login';
@@ -49,6 +55,7 @@ export async function startIdentity({
   const provider = createProvider({ db, accounts, keys, issuer, appOrigin });
 
   provider.use(showProblems(appOrigin));
+  provider.use(refuseForeignPreflights(appOrigin));
   provider.use(servePageFiles);
   provider.use(createLogin(provider, accounts, appOrigin));
   provider.use(createLogout(provider, db, appOrigin));

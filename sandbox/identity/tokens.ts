@@ -46,6 +46,8 @@ export function createVerifyToken({
         audience,
         algorithms: ['RS256'],
         typ: 'at+jwt',
+        // Left out, it would be good for ever.
+        requiredClaims: ['exp'],
       });
       const claims = v.parse(Claims, payload);
       const account = await accounts.find(claims.sub);

@@ -253,6 +253,24 @@ describe('renewing', () => {
     expect(response.headers.get('Access-Control-Allow-Headers')).toBe('auth0-client');
     expect(response.headers.get('Access-Control-Max-Age')).toBe('3600');
   });
+
+  it.each(['/oauth/token', '/oauth/revoke', '/userinfo'])(
+    'lets pages of other origins not even ask at %s',
+    async (path) => {
+      for (const origin of ['https://evil.example', `${appOrigin}.evil.example`, 'null']) {
+        const response = await fetch(`${sandbox.url}${path}`, {
+          method: 'OPTIONS',
+          headers: {
+            Origin: origin,
+            'Access-Control-Request-Method': 'POST',
+            'Access-Control-Request-Headers': 'auth0-client',
+          },
+        });
+        expect(response.headers.get('Access-Control-Allow-Origin')).toBeNull();
+        expect(response.headers.get('Access-Control-Allow-Headers')).toBeNull();
+      }
+    },
+  );
 });
 
 describe('the hidden frame', () => {
