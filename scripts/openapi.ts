@@ -1,4 +1,4 @@
-import { openApiDocument } from '../sandbox/openapi';
-import { contract } from '../src/api/contract';
+import { openApiDocument } from '../sandbox/openapi/document';
+import { areas } from '../src/api/contract';
 
-console.log(JSON.stringify(openApiDocument(contract), null, 2));
+console.log(JSON.stringify(openApiDocument(areas), null, 2));

@@ -3,12 +3,12 @@ import type { HttpBindings } from '@hono/node-server';
 import { type Context, Hono } from 'hono';
 import { HTTPException } from 'hono/http-exception';
 import * as v from 'valibot';
-import { contract } from '../../src/api/contract';
+import { areas } from '../../src/api/contract';
 import type { Clock } from '../clock';
 import type { Db } from '../db/database';
 import { type Account, type Accounts, EmailTaken } from '../identity/accounts';
 import type { OpenSession } from '../identity/openSession';
-import { openApiDocument } from '../openapi';
+import { openApiDocument } from '../openapi/document';
 import type { NewPerson as NewPersonRecord } from '../seed/person';
 import type { Calls } from './calls';
 import { Fault, type Faults } from './faults';
@@ -106,7 +106,7 @@ export function createDoors({
 
   app.get('/', (context) => context.json({ doors }));
 
-  app.get('/openapi.json', (context) => context.json(openApiDocument(contract)));
+  app.get('/openapi.json', (context) => context.json(openApiDocument(areas)));
 
   app.post('/accounts', async (context) => {
     const id = randomBytes(6).toString('hex');

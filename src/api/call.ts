@@ -47,9 +47,14 @@ export interface Call<Path extends string = string, Query = unknown, Body = unkn
   body?: GenericSchema<unknown, Body>;
   /** The status that a body which breaks its rules gets; 400 unless that is kept for something else (contract 3.6). */
   badBody?: 400 | 422;
-  /** Left out for calls that answer 204. */
+  /** Left out for calls that answer 204; one that may be null answers 204 then. */
   reply?: GenericSchema<unknown, Reply>;
-  /** An empty 2xx is a success as well, with null as its data; elsewhere it is a broken reply. */
+  /**
+   * Refusals that follow from nothing else here. Every call may answer 401, 403, 429 and 500, one with a query 400, one
+   * with a body `badBody`, one with a slot in its path 404, and each what it accepts.
+   */
+  errors?: readonly (400 | 404 | 409 | 502)[];
+  /** To the application an empty 2xx is a success as well, with null as its data; elsewhere it is a broken reply. */
   mayBeEmpty?: true;
   /** Statuses outside 2xx that the caller handles itself, without a toast. */
   accept?: readonly number[];

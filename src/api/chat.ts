@@ -1,9 +1,9 @@
 import * as v from 'valibot';
 import { call } from './call';
-import { Empty, Iso } from './shapes';
+import { Count, Empty, Id, Iso } from './shapes';
 
 const appUser = { role: 'AppUser' } as const;
-const head = { id: v.number(), timestamp: Iso };
+const head = { id: Id, timestamp: Iso };
 
 export const UserInput = v.object({
   ...head,
@@ -30,7 +30,7 @@ const knownKinds = new Set(['UserInput', 'ChatResponse', 'VideoRenderer', 'Conte
 
 /** A kind that a later server may send; screens ignore it (OPEN-31). */
 const UnknownEntry = v.object({
-  id: v.number(),
+  id: Id,
   renderer: v.pipe(
     v.string(),
     v.check((kind) => !knownKinds.has(kind)),
@@ -41,14 +41,15 @@ const UnknownEntry = v.object({
 export const ChatEntry = v.variant('renderer', [UserInput, ChatResponse, VideoRenderer, ContentFilter]);
 export type ChatEntry = v.InferOutput<typeof ChatEntry>;
 
-const AnyEntry = v.union([ChatEntry, UnknownEntry]);
+/** An entry as the application takes it; servers send those that it knows. */
+export const AnyEntry = v.union([ChatEntry, UnknownEntry]);
 export type AnyEntry = v.InferOutput<typeof AnyEntry>;
 
 /** Tells an entry that a screen can draw from one of an unknown kind. */
 export const isKnownEntry = (entry: AnyEntry): entry is ChatEntry => knownKinds.has(entry.renderer);
 
 export const PromptLog = v.object({
-  id: v.number(),
+  id: Id,
   promptKey: v.string(),
   requestJson: v.string(),
   responseJson: v.string(),
@@ -64,7 +65,7 @@ export const RequestJson = v.object({
 export const ResponseJson = v.object({
   value: v.object({
     choices: v.array(v.object({ message: v.object({ content: v.string() }), finishReason: v.string() })),
-    usage: v.object({ completionTokens: v.number(), promptTokens: v.number(), totalTokens: v.number() }),
+    usage: v.object({ completionTokens: Count, promptTokens: Count, totalTokens: Count }),
   }),
 });
 
@@ -97,7 +98,7 @@ export const sendChat = call({
       v.check((text) => text.trim() !== '', 'The input is empty.'),
     ),
   }),
-  reply: v.object({ userInputChatId: v.number(), data: AnyEntry }),
+  reply: v.object({ userInputChatId: Id, data: AnyEntry }),
   accept: [400],
   toast: false,
   timeLimitMs: 120_000,

@@ -6,6 +6,7 @@ import * as adminPrompts from './admin/prompts';
 import * as adminProspects from './admin/prospects';
 import * as adminQuestionnaire from './admin/questionnaire';
 import * as adminScores from './admin/scores';
+import * as adminSessionData from './admin/sessionData';
 import * as adminSettings from './admin/settings';
 import * as adminSharedData from './admin/sharedData';
 import * as adminSignupSources from './admin/signupSources';
@@ -21,31 +22,44 @@ import * as introVideo from './introVideo';
 import * as news from './news';
 import * as prospects from './prospects';
 import * as questions from './questions';
+import * as shapes from './shapes';
 import * as terms from './terms';
 import * as user from './user';
 
-const visitorsAndUsers = [chat, feedback, introVideo, news, prospects, questions, terms, user];
-const staff = [
-  adminFeedback,
-  adminJobs,
-  adminModules,
-  adminNews,
-  adminProspects,
-  adminPrompts,
-  adminQuestionnaire,
-  adminScores,
-  adminSettings,
-  adminSharedData,
-  adminSignupSources,
-  adminTerms,
-  adminUsers,
-];
-const developers = [costs, devLogs, summaries];
+/** What the contract declares, by area: calls and the schemas of what they send and answer, each under its name. */
+export const areas: Readonly<Record<string, object>> = {
+  Chat: chat,
+  Feedback: feedback,
+  Profile: user,
+  Questions: questions,
+  'Terms and age': terms,
+  'Intro video': introVideo,
+  News: news,
+  'Sign-up': prospects,
+  'Staff: prompts': adminPrompts,
+  'Staff: settings': adminSettings,
+  'Staff: modules': adminModules,
+  'Staff: users': adminUsers,
+  'Staff: scheduled jobs': adminJobs,
+  'Staff: terms': adminTerms,
+  'Staff: questionnaire': adminQuestionnaire,
+  'Staff: prospects': adminProspects,
+  'Staff: sessions': adminSessionData,
+  'Staff: shared data': adminSharedData,
+  'Staff: news': adminNews,
+  'Staff: signup sources': adminSignupSources,
+  'Staff: feedback': adminFeedback,
+  'Staff: scores': adminScores,
+  'Developers: log': devLogs,
+  'Developers: costs': costs,
+  'Developers: summaries': summaries,
+  Common: shapes,
+};
 
-const isCall = (value: unknown): value is AnyCall =>
+export const isCall = (value: unknown): value is AnyCall =>
   typeof value === 'object' && value !== null && 'method' in value && 'path' in value && 'access' in value;
 
 /** Every declared call, for whoever needs the whole contract: the sandbox, the mocks and the OpenAPI description. */
-export const contract: readonly AnyCall[] = [...visitorsAndUsers, ...staff, ...developers].flatMap((area) =>
+export const contract: readonly AnyCall[] = Object.values(areas).flatMap((area) =>
   Object.values(area).filter(isCall),
 );

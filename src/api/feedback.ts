@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { call } from './call';
+import { Id } from './shapes';
 
 export const Category = v.picklist(
   ['suggestion', 'bug', 'compliment'],
@@ -21,7 +22,7 @@ export const GenericFeedback = v.object({
 });
 
 export const ConversationFeedback = v.object({
-  chatId: v.number(),
+  chatId: Id,
   acceptShareData: v.literal(true, 'Please accept to share your session data.'),
   feedback: notes,
 });
@@ -44,6 +45,7 @@ export const sendConversationFeedback = call({
   access: {},
   body: ConversationFeedback,
   toast: false,
+  errors: [404],
 });
 
 export const getScore = call({

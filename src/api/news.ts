@@ -1,9 +1,9 @@
 import * as v from 'valibot';
 import { call } from './call';
-import { Iso } from './shapes';
+import { Id, Iso } from './shapes';
 
 export const NewsItem = v.object({
-  id: v.number(),
+  id: Id,
   title: v.string(),
   /** HTML. */
   content: v.string(),

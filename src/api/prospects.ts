@@ -66,4 +66,5 @@ export const activateAccount = call({
   summary: 'Makes the account of an invited prospect: 400 used or expired code, 404 unknown.',
   access: 'anonymous',
   body: v.object({ code: v.string(), password: Password }),
+  errors: [404],
 });

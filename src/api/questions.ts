@@ -1,12 +1,13 @@
 import * as v from 'valibot';
 import { call } from './call';
+import { Id } from './shapes';
 
 /** How a question is answered: on a scale, with any number of choices, or with one of them (spec 3). */
 export const answerTypes = { numeric: 1, multipleChoice: 2, singleChoice: 3 } as const;
 
 /** A question of the questionnaire. 'Mandatory' has its capital on the wire (OPEN-43). */
 export const ProfileQuestion = v.object({
-  id: v.number(),
+  id: Id,
   question: v.string(),
   description: v.string(),
   answerTypeId: v.picklist([1, 2, 3]),
@@ -17,11 +18,11 @@ export type ProfileQuestion = v.InferOutput<typeof ProfileQuestion>;
 export const NumericAnswerOptions = v.object({ minValue: v.number(), maxValue: v.number() });
 export type NumericAnswerOptions = v.InferOutput<typeof NumericAnswerOptions>;
 
-export const ChoiceOption = v.object({ id: v.number(), answer: v.string() });
+export const ChoiceOption = v.object({ id: Id, answer: v.string() });
 export type ChoiceOption = v.InferOutput<typeof ChoiceOption>;
 
 const Value = v.object({ value: v.number() });
-const Values = v.object({ values: v.array(v.number()) });
+const Values = v.object({ values: v.array(Id) });
 
 /** Their failures show in the card of the question; there is no toast (spec 8, OPEN-9). */
 const common = { access: {}, toast: false } as const;
@@ -96,7 +97,7 @@ export const getChoiceAnswers = call({
   method: 'GET',
   path: '/api/users/current/questions/{id}/multipleChoiceAnswers',
   summary: 'The chosen options of a choice question.',
-  reply: v.object({ selectedIds: v.array(v.number()) }),
+  reply: v.object({ selectedIds: v.array(Id) }),
 });
 
 export const changeChoiceAnswers = call({

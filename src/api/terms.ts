@@ -1,11 +1,11 @@
 import * as v from 'valibot';
 import { call } from './call';
-import { Iso } from './shapes';
+import { Id, Iso } from './shapes';
 
 /** A version of the terms that a person has signed; active while it is the one in force (contract 2.5). */
 export const SignedTerms = v.object({
-  id: v.number(),
-  termsId: v.number(),
+  id: Id,
+  termsId: Id,
   active: v.boolean(),
   signedAt: Iso,
   ipAddress: v.string(),
@@ -19,7 +19,7 @@ export type AgeVerification = v.InferOutput<typeof AgeVerification>;
 export const ageConfirmation = 'I confirm that I am 13 or above.';
 
 export const TermsForSigning = v.object({
-  termsId: v.number(),
+  termsId: Id,
   /** HTML. */
   termsText: v.string(),
   /** Since when the version is in force (OPEN-55). */

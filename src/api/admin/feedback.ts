@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { call } from '../call';
 import { Category } from '../feedback';
-import { Iso } from '../shapes';
+import { Count, Id, Iso } from '../shapes';
 import { staff } from './access';
 import { SessionData } from './sessionData';
 
@@ -25,11 +25,11 @@ export const needsLogEntry = (from: FeedbackState, to: FeedbackState) =>
 
 /** What every item of feedback has. */
 const head = {
-  id: v.number(),
+  id: Id,
   feedback: v.string(),
   state: FeedbackState,
   /** The short number of the linked card (OPEN-98). */
-  trelloId: v.nullish(v.number(), null),
+  trelloId: v.nullish(Id, null),
   createdAt: Iso,
   updatedAt: Iso,
 };
@@ -37,12 +37,13 @@ const head = {
 export const GenericFeedbackItem = v.object({
   ...head,
   category: Category,
-  actor: v.nullish(v.object({ name: v.string(), email: v.string() }), null),
+  /** The one field that may be left out (contract 3.9). */
+  actor: v.optional(v.nullable(v.object({ name: v.string(), email: v.string() })), null),
   page: v.string(),
 });
 export type GenericFeedbackItem = v.InferOutput<typeof GenericFeedbackItem>;
 
-export const ConversationFeedbackRow = v.object({ ...head, chatId: v.number() });
+export const ConversationFeedbackRow = v.object({ ...head, chatId: Id });
 export type ConversationFeedbackRow = v.InferOutput<typeof ConversationFeedbackRow>;
 
 /** The details: the row with the session as it was when it was reported. */
@@ -54,7 +55,7 @@ const selection = v.object({ feedbackType: v.array(v.string()), status: v.array(
 const feedbackList = <Item extends v.GenericSchema>(item: Item) =>
   v.object({
     data: v.array(item),
-    pageInfo: v.object({ page: v.number(), pageSize: v.number(), totalPages: v.number() }),
+    pageInfo: v.object({ page: Count, pageSize: Count, totalPages: Count }),
     filterInfoOptions: selection,
     selectFilters: selection,
     /** `sortDirection` is the field that the list is sorted by (OPEN-95). */
@@ -88,7 +89,7 @@ export const LogEntry = v.pipe(v.string(), v.trim(), v.nonEmpty('Please provide 
 
 export const TaskBoardLink = v.object({
   url: v.string(),
-  idShort: v.number(),
+  idShort: Id,
   name: v.string(),
   listName: v.string(),
   /** Whether the card is archived. */
@@ -174,6 +175,7 @@ export const getTaskBoardLink = call({
   access,
   reply: v.nullable(TaskBoardLink),
   mayBeEmpty: true,
+  errors: [502],
 });
 
 export const createCard = call({
@@ -182,6 +184,7 @@ export const createCard = call({
   path: '/api/admin/feedback/{type:text}/{id}/trello',
   summary: 'Creates a card and links it.',
   access,
+  errors: [400, 502],
 });
 
 export const removeCardLink = call({
@@ -199,4 +202,5 @@ export const linkCard = call({
   summary: 'Links the card with this short number; 404 when the board has none.',
   access,
   accept: [404],
+  errors: [502],
 });

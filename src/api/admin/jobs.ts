@@ -1,9 +1,9 @@
 import * as v from 'valibot';
 import { call } from '../call';
-import { Iso } from '../shapes';
+import { Id, Iso } from '../shapes';
 import { staff } from './access';
 
-export const ScheduledJob = v.object({ id: v.number(), name: v.string() });
+export const ScheduledJob = v.object({ id: Id, name: v.string() });
 export type ScheduledJob = v.InferOutput<typeof ScheduledJob>;
 
 /** One run of a job; the end and the time are missing while it runs (OPEN-83). */

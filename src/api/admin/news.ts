@@ -1,10 +1,10 @@
 import * as v from 'valibot';
 import { call } from '../call';
-import { Iso } from '../shapes';
+import { Id, Iso } from '../shapes';
 import { staff } from './access';
 
 export const AdminNewsItem = v.object({
-  id: v.number(),
+  id: Id,
   title: v.string(),
   /** HTML. */
   content: v.string(),
@@ -32,4 +32,5 @@ export const refreshNews = call({
   summary: 'Takes the news over from the WordPress site. Its failure is an alert, not a toast.',
   access,
   toast: false,
+  errors: [502],
 });

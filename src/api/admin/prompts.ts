@@ -1,16 +1,16 @@
 import * as v from 'valibot';
 import { call } from '../call';
-import { Iso } from '../shapes';
+import { Id, Iso } from '../shapes';
 import { staff } from './access';
 
-export const PromptGroup = v.object({ id: v.number(), title: v.string() });
+export const PromptGroup = v.object({ id: Id, title: v.string() });
 export type PromptGroup = v.InferOutput<typeof PromptGroup>;
 
-export const PromptDefinition = v.object({ id: v.number(), title: v.string(), description: v.string() });
+export const PromptDefinition = v.object({ id: Id, title: v.string(), description: v.string() });
 export type PromptDefinition = v.InferOutput<typeof PromptDefinition>;
 
 export const PromptVersion = v.object({
-  id: v.number(),
+  id: Id,
   timestamp: Iso,
   createdBy: v.string(),
   active: v.boolean(),
@@ -33,7 +33,7 @@ export const NewPromptVersion = v.object({
     v.string(),
     v.check((text) => text.trim() !== '', 'Prompt text is required'),
   ),
-  promptDefinitionId: v.number(),
+  promptDefinitionId: Id,
   note: v.pipe(v.string(), v.maxLength(1000, 'Note can be at most 1000 characters')),
   activate: v.boolean(),
 });
@@ -73,6 +73,7 @@ export const deletePromptVersion = call({
   path: '/api/Admin/PromptVersions/{id}',
   summary: 'Deletes a version that is not active.',
   access,
+  errors: [400],
 });
 
 export const activatePromptVersion = call({
@@ -81,6 +82,7 @@ export const activatePromptVersion = call({
   path: '/api/Admin/PromptGroups/{groupId}/PromptDefinitions/{definitionId}/PromptVersions/{id}/Activate',
   summary: 'Makes a version the active one of its prompt; the others become inactive.',
   access,
+  errors: [400],
 });
 
 export const createPromptVersion = call({
@@ -90,4 +92,5 @@ export const createPromptVersion = call({
   summary: 'Stores a new version of a prompt, and activates it if asked to.',
   access,
   body: NewPromptVersion,
+  errors: [404],
 });

@@ -1,13 +1,13 @@
 import * as v from 'valibot';
 import { call } from '../call';
-import { Iso } from '../shapes';
+import { Id, Iso } from '../shapes';
 import { staff } from './access';
 
 const Moment = v.nullish(Iso, null);
 
 /** Somebody who signed up, and when which mail was sent. */
 export const Prospect = v.object({
-  id: v.number(),
+  id: Id,
   name: v.string(),
   email: v.string(),
   createdAt: Iso,
@@ -43,4 +43,5 @@ export const inviteProspect = call({
   path: '/api/admin/prospects/invite/{id}',
   summary: 'Sends a prospect the first mail, with an activation link.',
   access,
+  errors: [400],
 });

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { call } from '../call';
 import { NumericAnswerOptions } from '../questions';
+import { Count, Id } from '../shapes';
 import { staff } from './access';
 
 const AnswerTypeId = v.picklist([1, 2, 3]);
@@ -9,7 +10,7 @@ export const AnswerType = v.object({ id: AnswerTypeId, name: v.string() });
 export type AnswerType = v.InferOutput<typeof AnswerType>;
 
 export const AdminQuestion = v.object({
-  id: v.number(),
+  id: Id,
   question: v.string(),
   /** The help text. */
   description: v.string(),
@@ -19,7 +20,7 @@ export const AdminQuestion = v.object({
   /** The type's name. */
   answerType: v.string(),
   answerTypeId: AnswerTypeId,
-  sortOrder: v.number(),
+  sortOrder: Count,
 });
 export type AdminQuestion = v.InferOutput<typeof AdminQuestion>;
 
@@ -112,7 +113,8 @@ export const swapQuestions = call({
   path: '/api/admin/userQuestionaire/questions/sort',
   summary: 'Swaps the sort orders of two questions.',
   access,
-  body: v.object({ id1: v.number(), id2: v.number() }),
+  body: v.object({ id1: Id, id2: Id }),
+  errors: [404],
 });
 
 export const getQuestion = call({
@@ -155,7 +157,7 @@ export const listChoiceAnswers = call({
   path: '/api/admin/userQuestionaire/questions/{id}/multipleChoiceAnswers',
   summary: 'The answers to choose from, by sort order.',
   access,
-  reply: v.array(v.object({ answerText: v.string(), sortOrder: v.number() })),
+  reply: v.array(v.object({ answerText: v.string(), sortOrder: Count })),
 });
 
 export const createNumericQuestion = call({

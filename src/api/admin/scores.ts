@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { call } from '../call';
+import { Count } from '../shapes';
 import { staff } from './access';
 
 /** A day on the wire: `yyyy-MM-dd` (contract 1). */
@@ -17,7 +18,7 @@ export type ScoreInfo = v.InferOutput<typeof ScoreInfo>;
 
 export const ScoreStatistics = v.object({
   /** Five rows, '1' to '5'. */
-  scoreCount: v.array(v.object({ label: v.string(), count: v.number() })),
+  scoreCount: v.array(v.object({ label: v.string(), count: Count })),
   /** Ascending; days with scores only. */
   averageData: v.array(v.object({ date: Day, averageScore: v.number() })),
   statistics: v.object({
@@ -25,7 +26,7 @@ export const ScoreStatistics = v.object({
     median: v.number(),
     min: v.number(),
     max: v.number(),
-    count: v.number(),
+    count: Count,
     quartiles: v.array(v.object({ label: v.string(), value: v.number() })),
   }),
 });

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { Iso } from '../shapes';
+import { Id, Iso } from '../shapes';
 
 const Text = v.nullish(v.string(), null);
 const Score = v.nullish(v.number(), null);
@@ -7,7 +7,7 @@ const Mark = v.nullish(v.boolean(), null);
 
 /** One message of a session: type 0 is the user's, 1 the bot's; only the user's have scores (contract 3.7). */
 export const SessionChat = v.object({
-  Id: v.number(),
+  Id: Id,
   ChatType: v.picklist([0, 1]),
   Message: v.string(),
   TimeStamp: Iso,

@@ -1,11 +1,11 @@
 import * as v from 'valibot';
 import { call } from '../call';
-import { Iso } from '../shapes';
+import { Id, Iso } from '../shapes';
 import { staff } from './access';
 
 /** A value of a setting; the server computes its state from the time (OPEN-75). */
 export const SettingVersion = v.object({
-  id: v.number(),
+  id: Id,
   value: v.string(),
   /** 00:00 UTC of a day; the spelling is the product's (OPEN-77). */
   activeSinse: Iso,
@@ -16,7 +16,7 @@ export const SettingVersion = v.object({
 export type SettingVersion = v.InferOutput<typeof SettingVersion>;
 
 export const Setting = v.object({
-  id: v.number(),
+  id: Id,
   title: v.string(),
   description: v.string(),
   type: v.picklist(['Int', 'String']),
@@ -51,7 +51,8 @@ export const createSettingVersion = call({
   path: '/api/admin/settings',
   summary: 'Adds a version to a setting.',
   access,
-  body: v.object({ settingId: v.number(), ...SettingValue.entries }),
+  body: v.object({ settingId: Id, ...SettingValue.entries }),
+  errors: [404],
 });
 
 export const changeSettingVersion = call({

@@ -1,13 +1,13 @@
 import * as v from 'valibot';
 import { call } from '../call';
-import { Iso } from '../shapes';
+import { Id, Iso } from '../shapes';
 import { staff } from './access';
 import { SessionData } from './sessionData';
 
 /** Somebody who shares conversations, by an opaque reference, and the sessions shared. */
 export const SharedDataAccount = v.object({
   actorReference: v.string(),
-  sessions: v.array(v.object({ id: v.number(), timestamp: Iso })),
+  sessions: v.array(v.object({ id: Id, timestamp: Iso })),
 });
 export type SharedDataAccount = v.InferOutput<typeof SharedDataAccount>;
 

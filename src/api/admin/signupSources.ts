@@ -1,13 +1,13 @@
 import * as v from 'valibot';
 import { call } from '../call';
-import { Iso } from '../shapes';
+import { Count, Id, Iso } from '../shapes';
 import { staff } from './access';
 
 export const SignupSource = v.object({
-  id: v.number(),
+  id: Id,
   source: v.string(),
   description: v.string(),
-  maxAutoSignups: v.number(),
+  maxAutoSignups: Count,
   createdBy: v.string(),
   createdAt: Iso,
   /** The sign-up link, on the site's own origin. */

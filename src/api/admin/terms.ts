@@ -1,11 +1,11 @@
 import * as v from 'valibot';
 import { call } from '../call';
-import { Iso } from '../shapes';
+import { Id, Iso } from '../shapes';
 import { staff } from './access';
 
 /** A version of the terms; the server computes its state from the marks and the time (contract 3.5, OPEN-85). */
 export const Terms = v.object({
-  id: v.number(),
+  id: Id,
   validFrom: Iso,
   /** HTML. */
   content: v.string(),
@@ -70,6 +70,7 @@ export const deleteTerms = call({
   path: '/api/admin/termsAndConditions/{id}',
   summary: 'Deletes a draft.',
   access,
+  errors: [400],
 });
 
 export const cloneTerms = call({
@@ -87,6 +88,7 @@ export const activateTerms = call({
   summary: 'Activates a draft whose date is in the future.',
   access,
   reply: Terms,
+  errors: [400],
 });
 
 export const deactivateTerms = call({
@@ -96,4 +98,5 @@ export const deactivateTerms = call({
   summary: 'Makes a pending version a draft again.',
   access,
   reply: Terms,
+  errors: [400],
 });

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { call } from '../call';
-import { Iso } from '../shapes';
+import { Count, Iso } from '../shapes';
 import { staff } from './access';
 
 export const UserRole = v.object({ name: v.string() });
@@ -18,16 +18,16 @@ export const AdminUser = v.object({
   /** The language's name. */
   languagePreference: v.nullish(v.string(), null),
   lastActivity: v.nullish(Iso, null),
-  numberOfSessions: v.number(),
+  numberOfSessions: Count,
   roles: v.array(UserRole),
 });
 export type AdminUser = v.InferOutput<typeof AdminUser>;
 
 export const UserPage = v.object({
   items: v.array(AdminUser),
-  page: v.number(),
-  totalItems: v.number(),
-  totalPages: v.number(),
+  page: Count,
+  totalItems: Count,
+  totalPages: Count,
 });
 export type UserPage = v.InferOutput<typeof UserPage>;
 

@@ -1,13 +1,13 @@
 import * as v from 'valibot';
 import { call } from '../call';
-import { Iso } from '../shapes';
+import { Count, Id, Iso } from '../shapes';
 
 export const CostRow = v.object({
-  id: v.number(),
+  id: Id,
   timestamp: Iso,
   type: v.string(),
   note: v.string(),
-  itemCount: v.number(),
+  itemCount: Count,
   costPrItem: v.number(),
   totalCost: v.number(),
 });
@@ -40,4 +40,5 @@ export const listNewerCosts = call({
   summary: 'The rows newer than a timestamp.',
   access,
   reply: Costs,
+  errors: [400],
 });

@@ -1,10 +1,10 @@
 import * as v from 'valibot';
 import { call } from '../call';
-import { Iso } from '../shapes';
+import { Count, Id, Iso } from '../shapes';
 
 /** A line of the developer log; its text is JSON whose shape depends on the category (contract 3.11). */
 export const DevLog = v.object({
-  id: v.number(),
+  id: Id,
   timestamp: Iso,
   category: v.string(),
   text: v.string(),
@@ -14,7 +14,7 @@ export type DevLog = v.InferOutput<typeof DevLog>;
 /** What the text of a line of the category `GptCall` holds once parsed. */
 export const GptCallText = v.object({
   prompt: v.array(v.object({ role: v.string(), content: v.string() })),
-  usage: v.object({ completionTokens: v.number(), promptTokens: v.number(), totalTokens: v.number() }),
+  usage: v.object({ completionTokens: Count, promptTokens: Count, totalTokens: Count }),
   choices: v.array(v.object({ message: v.object({ content: v.string() }), finishReason: v.string() })),
 });
 export type GptCallText = v.InferOutput<typeof GptCallText>;
@@ -36,7 +36,8 @@ export const listDevLogs = call({
   summary:
     "The lines of the signed-in user's log after this one, oldest first; 400 while logging is disabled.",
   access,
-  reply: v.object({ devLogs: v.array(DevLog), latestId: v.number() }),
+  reply: v.object({ devLogs: v.array(DevLog), latestId: Id }),
+  errors: [400],
 });
 
 export const getInitialDevLogId = call({
@@ -45,7 +46,7 @@ export const getInitialDevLogId = call({
   path: '/api/stats/DevLogs/currentSession/initialId',
   summary: "The id just before the current session's first line.",
   access,
-  reply: v.object({ initialId: v.number() }),
+  reply: v.object({ initialId: Id }),
 });
 
 export const getDevLogsEnabled = call({

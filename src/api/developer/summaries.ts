@@ -1,25 +1,25 @@
 import * as v from 'valibot';
 import { call } from '../call';
-import { Iso } from '../shapes';
+import { Id, Iso } from '../shapes';
 
 export const Summary = v.object({
   userName: v.string(),
   generated: Iso,
   clientSummary: v.string(),
-  sessionIds: v.array(v.object({ sessionId: v.number(), created: Iso })),
+  sessionIds: v.array(v.object({ sessionId: Id, created: Iso })),
 });
 export type Summary = v.InferOutput<typeof Summary>;
 
 export const SessionSummary = v.object({
-  sessionId: v.number(),
+  sessionId: Id,
   created: Iso,
   summary: v.string(),
-  modules: v.array(v.object({ moduleId: v.number(), moduleName: v.string(), created: Iso })),
+  modules: v.array(v.object({ moduleId: Id, moduleName: v.string(), created: Iso })),
 });
 export type SessionSummary = v.InferOutput<typeof SessionSummary>;
 
 export const ModuleSummary = v.object({
-  moduleId: v.number(),
+  moduleId: Id,
   moduleName: v.string(),
   created: Iso,
   summary: v.string(),

@@ -34,7 +34,14 @@ const fixed = call({
   reply: v.string(),
 });
 const broken = call({ id: 'T03', method: 'POST', path: '/api/broken', summary: '', access: {} });
-const conflict = call({ id: 'T04', method: 'POST', path: '/api/conflict', summary: '', access: {} });
+const conflict = call({
+  id: 'T04',
+  method: 'POST',
+  path: '/api/conflict',
+  summary: '',
+  access: {},
+  errors: [409],
+});
 
 let api: Api;
 beforeAll(async () => {

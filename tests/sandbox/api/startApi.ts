@@ -1,12 +1,14 @@
 import * as v from 'valibot';
 import type { Handler } from '../../../sandbox/api/handle';
 import type { Token } from '../../../sandbox/api/person';
-import { createApi, type RecordedCall } from '../../../sandbox/api/server';
+import { createRoutes } from '../../../sandbox/api/routes';
+import { handlers as contractHandlers, createApi, type RecordedCall } from '../../../sandbox/api/server';
 import type { Assistant } from '../../../sandbox/assistant/assistant';
 import { coach } from '../../../sandbox/assistant/coach/coach';
 import { createClock } from '../../../sandbox/clock';
 import { openDatabase } from '../../../sandbox/db/database';
 import { type Account, createAccounts } from '../../../sandbox/identity/accounts';
+import { refusalsOf, successOf } from '../../../sandbox/openapi/statuses';
 import { seedBase } from '../../../sandbox/seed/base';
 import { makePerson } from '../../../sandbox/seed/person';
 import type { TaskBoard } from '../../../sandbox/trello/taskBoard';
@@ -30,7 +32,10 @@ interface PersonOptions {
   chats?: number;
 }
 
-/** The chat API on a memory database, with people whose bearer token is their own id. One for each test file. */
+/**
+ * The chat API on a memory database, with people whose bearer token is their own id. One for each test file. A call that
+ * answers with a status that its declaration does not name fails the test.
+ */
 export async function startApi({
   assistant = coach,
   newsSite = { readPosts: async () => [] },
@@ -84,8 +89,15 @@ export async function startApi({
     return id;
   }
 
-  const request = (method: string, path: string, { token, body }: { token?: string; body?: unknown } = {}) =>
-    app.request(`http://api.test${path}`, {
+  const findRoute = createRoutes(handlers ?? contractHandlers);
+
+  async function request(
+    method: string,
+    path: string,
+    { token, body }: { token?: string; body?: unknown } = {},
+  ): Promise<Response> {
+    const address = `http://api.test${path}`;
+    const response = await app.request(address, {
       method,
       headers: {
         ...(token ? { Authorization: `Bearer ${token}` } : {}),
@@ -93,6 +105,11 @@ export async function startApi({
       },
       body: body === undefined ? undefined : typeof body === 'string' ? body : JSON.stringify(body),
     });
+    const call = findRoute(method, new URL(address).pathname)?.handler.call;
+    if (call && ![...successOf(call), ...refusalsOf(call)].includes(response.status))
+      throw new Error(`${call.id} answered ${response.status}, which its declaration does not name`);
+    return response;
+  }
 
   /** Makes a contract call; a reply of success is checked against its schema. */
   async function send<C extends AnyCall>(

@@ -322,10 +322,11 @@ describe('sorting', () => {
   it('is 404 when there is no such question, and changes nothing then', async () => {
     await numericDraft('a');
     const id = await numericDraft('b');
-    for (const other of [9999, 2 ** 40, 1.5]) {
+    for (const other of [9999, 2 ** 40]) {
       expect(await swap(id, other)).toMatchObject(unknown);
       expect(await swap(other, id)).toMatchObject(unknown);
     }
+    expect((await swap(id, 1.5)).status).toBe(400);
     expect(await order()).toBe('ab');
   });
 });

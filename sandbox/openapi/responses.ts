@@ -1,0 +1,98 @@
+import type { JsonSchema } from '@valibot/to-json-schema';
+import type { AnyCall } from '../../src/api/call';
+import { alreadyRegistered } from '../../src/api/prospects';
+import { reasons } from './reasons';
+import { type Named, schemaOf } from './schemas';
+import { refusalsOf, successOf } from './statuses';
+
+export interface Response {
+  description: string;
+  headers?: Record<string, unknown>;
+  content?: Record<string, { schema: JsonSchema }>;
+  /** Set where the contract's own tables do not have it. */
+  'x-addition'?: true;
+}
+
+/** A reference to a response that calls share; a description of its own goes before the shared one. */
+export interface ResponseReference {
+  $ref: string;
+  description?: string;
+}
+
+export const json = (schema: JsonSchema) => ({ 'application/json': { schema } });
+
+const err: JsonSchema = { $ref: '#/components/schemas/Err' };
+const refusal = (description: string): Response => ({ description, content: json(err) });
+
+const shared: Readonly<Record<number, readonly [name: string, description: string]>> = {
+  400: ['BadRequest', 'The request is not as it should be.'],
+  401: ['Unauthorized', 'The access token is missing, expired or invalid.'],
+  403: ['Forbidden', 'A role or permission is missing.'],
+  404: ['NotFound', 'There is no such thing.'],
+  409: ['Conflict', 'Somebody was faster.'],
+  422: ['Unprocessable', 'The request breaks a rule.'],
+  429: ['TooManyRequests', 'Too many requests came in a short time.'],
+  500: ['ServerError', 'Something went wrong on the server.'],
+  502: ['BadGateway', 'A service that the server needs does not answer.'],
+};
+
+const waitHeader = {
+  'Retry-After': {
+    description: 'After how many seconds it is worth trying again. Pages can read it.',
+    schema: { type: 'integer', minimum: 0 },
+  },
+};
+
+/** The refusals that calls share, for `components.responses`. */
+export const sharedResponses: Readonly<Record<string, Response>> = Object.fromEntries(
+  Object.entries(shared).map(([status, [name, description]]) => [
+    name,
+    { ...refusal(description), ...(status === '429' ? { headers: waitHeader } : {}) },
+  ]),
+);
+
+/** The bodies of refusals that carry a code, for `components.schemas` (contract 1). */
+export const codedRefusals: Readonly<Record<string, JsonSchema>> = {
+  ContentFilterRefusal: {
+    type: 'object',
+    properties: { code: { const: 'CONTENT_FILTER' }, message: { type: 'string' } },
+    required: ['code'],
+  },
+  AlreadyRegisteredRefusal: {
+    type: 'object',
+    properties: { code: { const: alreadyRegistered }, message: { type: 'string' } },
+    required: ['code', 'message'],
+  },
+};
+
+const coded: Readonly<Record<string, string>> = {
+  sendChat: 'ContentFilterRefusal',
+  signUp: 'AlreadyRegisteredRefusal',
+};
+
+/** Everything that a call may answer, by status. */
+export function responsesOf(name: string, call: AnyCall, named: Named) {
+  return Object.fromEntries([
+    ...successOf(call).map((status) => [String(status), success(status, call, named)]),
+    ...refusalsOf(call).map((status) => [String(status), refusalOf(name, status)]),
+  ]) as Record<string, Response | ResponseReference>;
+}
+
+function success(status: number, { reply }: AnyCall, named: Named): Response {
+  if (status === 204 || !reply) return { description: 'Done; there is nothing to say.' };
+  const filled = reply.type === 'nullable' ? (reply as unknown as { wrapped: typeof reply }).wrapped : reply;
+  return { description: 'Done.', content: json(schemaOf(filled, named)) };
+}
+
+function refusalOf(name: string, status: number): Response | ResponseReference {
+  const description = reasons[name]?.[status];
+  const code = status === 400 ? coded[name] : undefined;
+  if (code) {
+    const either = { anyOf: [{ $ref: `#/components/schemas/${code}` }, err] };
+    return { description: description ?? '', content: json(either) };
+  }
+  // The contract lists no failure of another service (3.7, 3.9).
+  if (status === 502) return { ...refusal(description ?? ''), 'x-addition': true };
+  const $ref = `#/components/responses/${shared[status]?.[0]}`;
+  return description ? { $ref, description } : { $ref };
+}
