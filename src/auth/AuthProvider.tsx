@@ -3,6 +3,7 @@ import type { Auth0BridgeProps, Sdk, SdkState } from './Auth0Bridge';
 import { noGrants, readGrants } from './claims';
 import { type Auth, AuthContext, type AuthState } from './context';
 import { createDeferred } from './deferred';
+import { withoutLeftOverLock } from './leftOverLock';
 import { SdkBoundary } from './SdkBoundary';
 import { hasSessionCookie, isLoginCallback } from './sessionCookie';
 import type { AuthSettings } from './settings';
@@ -51,7 +52,8 @@ export function AuthProvider({ settings, onReturn, onLoginFailed, onSignOut, chi
 
   const [tokens] = useState(() =>
     createTokenSource(async (options) => {
-      const token = await (await sdk.promise).getToken(options);
+      const ready = await sdk.promise;
+      const token = await withoutLeftOverLock(() => ready.getToken(options));
       const grants = readGrants(token, settings.rolesClaim);
       setState((before) =>
         JSON.stringify(grants) === grantsText(before) ? before : { ...before, ...grants },
@@ -90,8 +92,10 @@ export function AuthProvider({ settings, onReturn, onLoginFailed, onSignOut, chi
 
   const loadSdk = useCallback(async () => {
     const module = await import('./Auth0Bridge');
-    setBridge(() => module.Auth0Bridge);
-    return sdk.promise;
+    return withoutLeftOverLock(() => {
+      setBridge(() => module.Auth0Bridge);
+      return sdk.promise;
+    });
   }, [sdk]);
 
   useEffect(() => {

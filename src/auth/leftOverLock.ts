@@ -1,0 +1,24 @@
+/** Where the SDK keeps the lock that one page at a time asks for tokens under. */
+const sdkLockKey = 'browser-tabs-lock-key-auth0.lock.getTokenSilently';
+const lockName = 'hearken-tokens';
+
+/**
+ * Runs what takes the SDK's lock. That lock lies in the browser's storage: a page that was left in the middle leaves it
+ * behind, and the next one waits for ten seconds until it counts as given up. The browser's own locks end with their
+ * page, so one of those tells whether anybody is still there; if not, what is left over goes first.
+ */
+export async function withoutLeftOverLock<Result>(act: () => Promise<Result>): Promise<Result> {
+  // Absent outside of a secure context.
+  const locks = navigator.locks as LockManager | undefined;
+  if (!locks) return act();
+  await locks.request(lockName, { ifAvailable: true }, async (nobodyElse) => {
+    if (nobodyElse) forgetLocks();
+  });
+  return locks.request(lockName, { mode: 'shared' }, act);
+}
+
+function forgetLocks() {
+  for (const key of Object.keys(localStorage)) {
+    if (key.startsWith(sdkLockKey)) localStorage.removeItem(key);
+  }
+}
