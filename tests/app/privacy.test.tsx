@@ -3,9 +3,23 @@ import { render, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { readDraft, writeDraft } from '../../src/app/drafts';
 import { PrivacyKeeper } from '../../src/app/PrivacyKeeper';
+import type { AuthState } from '../../src/auth/context';
 import { mockChat } from '../support/conversation';
 import { ann, bob, createFakeAuth, FakeAuthProvider, signedIn, signedOut } from '../support/fakeAuth';
 import { renderApp } from '../support/render';
+
+function keepPrivate(auth: AuthState) {
+  const queryClient = new QueryClient();
+  const session = createFakeAuth(auth);
+  render(
+    <QueryClientProvider client={queryClient}>
+      <FakeAuthProvider session={session}>
+        <PrivacyKeeper />
+      </FakeAuthProvider>
+    </QueryClientProvider>,
+  );
+  return { queryClient, session };
+}
 
 describe('the next person at the same browser', () => {
   it('sees nothing that the server told the one before', async () => {
@@ -25,15 +39,7 @@ describe('the next person at the same browser', () => {
   it('gets a page of their own when no sign-out came in between', () => {
     const reload = vi.fn();
     vi.stubGlobal('location', { ...window.location, reload });
-    const queryClient = new QueryClient();
-    const session = createFakeAuth(signedIn({ user: ann }));
-    render(
-      <QueryClientProvider client={queryClient}>
-        <FakeAuthProvider session={session}>
-          <PrivacyKeeper />
-        </FakeAuthProvider>
-      </QueryClientProvider>,
-    );
+    const { queryClient, session } = keepPrivate(signedIn({ user: ann }));
     queryClient.setQueryData(['chat', 'entries'], ['what Ann said']);
     expect(reload).not.toHaveBeenCalled();
 
@@ -44,5 +50,26 @@ describe('the next person at the same browser', () => {
     // The box on the page still holds Ann's text: it must not be stored as Bob's.
     writeDraft(bob.sub, 'prompt', 'what Ann typed');
     expect(readDraft(bob.sub, 'prompt')).toBe('');
+  });
+});
+
+describe('whoever signs in', () => {
+  it('keeps what was read before that, and a page that stays', () => {
+    const reload = vi.fn();
+    vi.stubGlobal('location', { ...window.location, reload });
+    const { queryClient, session } = keepPrivate(signedOut);
+    queryClient.setQueryData(['news'], ['for everybody']);
+    session.become(signedIn({ user: ann }));
+    expect(queryClient.getQueryData(['news'])).toEqual(['for everybody']);
+    expect(reload).not.toHaveBeenCalled();
+  });
+
+  it('again after the session has ended has all drafts still', () => {
+    const { session } = keepPrivate(signedIn({ user: ann }));
+    writeDraft(ann.sub, 'prompt', 'Half a thought');
+    session.become(signedOut);
+    expect(readDraft(ann.sub, 'prompt')).toBe('Half a thought');
+    session.become(signedIn({ user: ann }));
+    expect(readDraft(ann.sub, 'prompt')).toBe('Half a thought');
   });
 });

@@ -1,7 +1,14 @@
-import { exportJWK, generateKeyPair, type JWTPayload, SignJWT } from 'jose';
+import {
+  exportJWK,
+  generateKeyPair,
+  type JWK,
+  type JWTHeaderParameters,
+  type JWTPayload,
+  SignJWT,
+} from 'jose';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { audience, generationClaim, rolesClaim } from '../../../sandbox/identity/settings';
-import { createVerifyToken } from '../../../sandbox/identity/tokens';
+import { createVerifyToken, publicKey } from '../../../sandbox/identity/tokens';
 
 const issuer = 'http://login.test/';
 const account = {
@@ -23,14 +30,15 @@ const claims: JWTPayload = {
 const now = Math.floor(Date.now() / 1000);
 
 let verify: ReturnType<typeof createVerifyToken>;
-let sign: (payload: JWTPayload) => Promise<string>;
+let sign: (payload: JWTPayload, header?: Partial<JWTHeaderParameters>, key?: CryptoKey) => Promise<string>;
+let signing: JWK;
 beforeAll(async () => {
   const { privateKey } = await generateKeyPair('RS256', { extractable: true });
-  const signing = { ...(await exportJWK(privateKey)), kid: 'one', use: 'sig', alg: 'RS256' };
+  signing = { ...(await exportJWK(privateKey)), kid: 'one', use: 'sig', alg: 'RS256' };
   const find = async (id: string) => (id === account.id ? account : null);
   verify = createVerifyToken({ accounts: { find }, issuer, signing });
-  sign = (payload) =>
-    new SignJWT(payload).setProtectedHeader({ alg: 'RS256', typ: 'at+jwt', kid: 'one' }).sign(privateKey);
+  sign = (payload, header = {}, key = privateKey) =>
+    new SignJWT(payload).setProtectedHeader({ alg: 'RS256', typ: 'at+jwt', kid: 'one', ...header }).sign(key);
 });
 
 describe('an access token', () => {
@@ -50,7 +58,42 @@ describe('an access token', () => {
     ['of an account that is gone', { exp: now + 60, sub: 'auth0|2' }],
     ['that was ended since', { exp: now + 60, [generationClaim]: 2 }],
     ['that tells no roles', { exp: now + 60, [rolesClaim]: undefined }],
+    ['whose roles are no texts', { exp: now + 60, [rolesClaim]: [1] }],
+    ['that tells no permissions', { exp: now + 60, permissions: undefined }],
+    ['whose permissions are no texts', { exp: now + 60, permissions: [1] }],
+    ['without a subject', { exp: now + 60, sub: undefined }],
+    ['that does not count its account’s tokens', { exp: now + 60, [generationClaim]: undefined }],
+    [
+      'of an account that is gone, and that counts nothing',
+      { exp: now + 60, sub: 'auth0|2', [generationClaim]: undefined },
+    ],
   ])('%s is no good, however well it is signed', async (_which, changes) => {
     expect(await verify(await sign({ ...claims, ...changes }))).toBeNull();
+  });
+
+  it('of another kind, such as an id token, is no good', async () => {
+    expect(await verify(await sign({ ...claims, exp: now + 60 }, { typ: 'JWT' }))).toBeNull();
+  });
+
+  it('signed with another key, in another way, or not at all, is no good', async () => {
+    const good = { ...claims, exp: now + 60 };
+    const other = await generateKeyPair('RS256');
+    expect(await verify(await sign(good, {}, other.privateKey))).toBeNull();
+    const [, payload] = (await sign(good)).split('.');
+    const unsigned = Buffer.from('{"alg":"none","typ":"at+jwt"}').toString('base64url');
+    expect(await verify(`${unsigned}.${payload}.`)).toBeNull();
+    expect(await verify('forged')).toBeNull();
+  });
+
+  it('is neither good nor bad while the accounts cannot be read', async () => {
+    const accounts = { find: () => Promise.reject(new Error('The database is closed')) };
+    const check = createVerifyToken({ accounts, issuer, signing });
+    await expect(check(await sign({ ...claims, exp: now + 60 }))).rejects.toThrow('The database is closed');
+  });
+});
+
+describe('the public key', () => {
+  it('has nothing of the private one', () => {
+    expect(Object.keys(publicKey(signing)).sort()).toEqual(['alg', 'e', 'kid', 'kty', 'n', 'use']);
   });
 });
