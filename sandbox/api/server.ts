@@ -76,24 +76,35 @@ export function createApi(options: ApiOptions): Hono {
   );
 
   app.all('/*', async (context) => {
-    const text = await context.req.text();
-    const bearer = bearerOf(context.req.header('Authorization'));
-    const token = bearer === null ? null : await verifyToken(bearer);
-    const reply = await answer(context, text, token).catch(toErrorReply);
-    const { method, path, url } = context.req;
-    const query = queryRecord(new URL(url).searchParams);
-    await recordCall({
-      subject: token?.sub ?? null,
-      method,
-      path,
-      query,
-      body: loggedBody(text),
-      status: reply.status,
-    });
+    const asked: Asked = { text: '', token: null };
+    const reply = await read(context, asked)
+      .then(() => answer(context, asked))
+      .catch(toErrorReply);
+    await note(context, asked, reply.status);
     return toResponse(reply);
   });
+  // What is left: a reply that can't be written.
+  app.onError((error) => toResponse(toErrorReply(error)));
 
-  async function answer(context: Context, text: string, token: Token | null): Promise<Reply> {
+  /** Fills in what is known of a request; when that fails midway, the beginning is there. */
+  async function read(context: Context, asked: Asked): Promise<void> {
+    asked.text = await context.req.text();
+    const bearer = bearerOf(context.req.header('Authorization'));
+    asked.token = bearer === null ? null : await verifyToken(bearer);
+  }
+
+  /** Records a call. It has been answered by then: whatever fails here is no failure of the call. */
+  async function note({ req }: Context, { text, token }: Asked, status: number): Promise<void> {
+    const { method, path, url } = req;
+    try {
+      const query = queryRecord(new URL(url).searchParams);
+      await recordCall({ subject: token?.sub ?? null, method, path, query, body: loggedBody(text), status });
+    } catch (error) {
+      console.error('A call could not be recorded.', error);
+    }
+  }
+
+  async function answer(context: Context, { text, token }: Asked): Promise<Reply> {
     const { method, path, url } = context.req;
     const route = findRoute(method, path);
     if (!route) refuse(404, `There is no ${method} ${path}.`);
@@ -123,6 +134,13 @@ export function createApi(options: ApiOptions): Hono {
   }
 
   return app;
+}
+
+/** What a request brought, as far as it is known yet. */
+interface Asked {
+  text: string;
+  /** Null for none and for a bad one. */
+  token: Token | null;
 }
 
 interface Reply {

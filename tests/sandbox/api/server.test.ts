@@ -34,6 +34,14 @@ const fixed = call({
   reply: v.string(),
 });
 const broken = call({ id: 'T03', method: 'POST', path: '/api/broken', summary: '', access: {} });
+const endless = call({
+  id: 'T05',
+  method: 'GET',
+  path: '/api/endless',
+  summary: '',
+  access: 'anonymous',
+  reply: v.unknown(),
+});
 const conflict = call({
   id: 'T04',
   method: 'POST',
@@ -52,6 +60,11 @@ beforeAll(async () => {
       handlePublic(fixed, async () => 'fixed'),
       handle(broken, async () => {
         throw new Error('a secret of ours');
+      }),
+      handlePublic(endless, async () => {
+        const circle: { again?: object } = {};
+        circle.again = circle;
+        return circle;
       }),
       handle(conflict, async () => refuse(409, 'Somebody was faster.', 'TAKEN')),
     ],
@@ -192,6 +205,45 @@ describe('headers and errors', () => {
     expect(answer.status).toBe(500);
     expect(answer.error.message).not.toContain('secret');
     expect(errors).toHaveBeenCalledOnce();
+  });
+
+  const expectWhole = async (response: Response) => {
+    expect(response.headers.get('Cache-Control')).toBe('no-store');
+    expect(response.headers.get('Access-Control-Allow-Origin')).toBe(appOrigin);
+    expect(response.headers.get('Content-Type')).toContain('application/json');
+    return response.json();
+  };
+
+  it('answers in the same way when the token cannot be checked', async () => {
+    const errors = vi.spyOn(console, 'error').mockImplementation(() => {});
+    vi.spyOn(api.guarding, 'verifyToken').mockImplementation(() => {
+      throw new Error('a secret of ours');
+    });
+    const headers = { Origin: appOrigin, Authorization: 'Bearer x' };
+    const response = await api.app.request('http://api.test/api/chats', { headers });
+    expect(response.status).toBe(500);
+    expect(await expectWhole(response)).toEqual({ message: expect.stringContaining('try again') });
+    expect(errors).toHaveBeenCalledOnce();
+  });
+
+  it('answers as ever when the call cannot be recorded', async () => {
+    const errors = vi.spyOn(console, 'error').mockImplementation(() => {});
+    vi.spyOn(api.guarding, 'recordCall').mockImplementation(() => {
+      throw new Error('the log is full');
+    });
+    const headers = { Origin: appOrigin, Authorization: `Bearer ${await api.newPerson()}` };
+    const response = await api.app.request('http://api.test/api/chats', { headers });
+    expect(response.status).toBe(200);
+    expect(await expectWhole(response)).toEqual([]);
+    expect(errors).toHaveBeenCalledOnce();
+  });
+
+  it('answers in the same way when a reply cannot be written', async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => {});
+    const headers = { Origin: appOrigin };
+    const response = await api.app.request('http://api.test/api/endless', { headers });
+    expect(response.status).toBe(500);
+    expect(await expectWhole(response)).toEqual({ message: expect.stringContaining('try again') });
   });
 
   it('passes on the code of a refusal', async () => {

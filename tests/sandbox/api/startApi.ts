@@ -56,6 +56,10 @@ export async function startApi({
   const tokens = new Map<string, Token>();
   const recorded: RecordedCall[] = [];
   const answering = { assistant, newsSite, taskBoard };
+  const guarding = {
+    verifyToken: (jwt: string): Token | null => tokens.get(jwt) ?? null,
+    recordCall: (call: RecordedCall) => void recorded.push(call),
+  };
   const app = createApi({
     db,
     clock,
@@ -66,8 +70,8 @@ export async function startApi({
       findCard: (idShort) => answering.taskBoard.findCard(idShort),
       createCard: (card) => answering.taskBoard.createCard(card),
     },
-    verifyToken: (jwt) => tokens.get(jwt) ?? null,
-    recordCall: (call) => void recorded.push(call),
+    verifyToken: (jwt) => guarding.verifyToken(jwt),
+    recordCall: (call) => guarding.recordCall(call),
     appOrigin,
     handlers,
   });
@@ -126,7 +130,20 @@ export async function startApi({
     return { status, data, error: { message: '' } };
   }
 
-  return { app, db, clock, close, newPerson, request, send, recorded, accounts, provider, answering };
+  return {
+    app,
+    db,
+    clock,
+    close,
+    newPerson,
+    request,
+    send,
+    recorded,
+    accounts,
+    provider,
+    answering,
+    guarding,
+  };
 }
 
 export type Api = Awaited<ReturnType<typeof startApi>>;
