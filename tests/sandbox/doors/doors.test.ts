@@ -230,6 +230,18 @@ describe('calls', () => {
     ]);
   });
 
+  it('tells no password', async () => {
+    const someone = await sandbox.person();
+    const bearer = (await tokensOf(sandbox, someone)).access_token;
+    const path = '/api/users/current/setPassword';
+    const body = '{"newPassword":"ten chars!"}';
+    await sandbox.door('POST', 'faults', { method: 'POST', path, status: 503, account: someone.email });
+    expect((await api(path, { bearer, method: 'POST', body })).status).toBe(503);
+    expect((await api(path, { bearer, method: 'POST', body })).status).toBe(204);
+    const calls = await sandbox.door<{ body: unknown }[]>('GET', `calls?email=${someone.email}`);
+    expect(calls.map((call) => call.body)).toEqual(Array(2).fill({ newPassword: '(secret)' }));
+  });
+
   it('wants an address', async () => {
     expect((await knock('GET', '/calls')).status).toBe(400);
     expect((await knock('GET', '/outbox')).status).toBe(400);
