@@ -4,5 +4,6 @@ import { type StageName, stages } from './stages';
 
 const [first, ...others] = process.argv.slice(2) as StageName[];
 await buildForStages();
-await Promise.all(others.map((name) => serveStage(stages[name])));
+// One after the other: the first to start keeps what the others begin with.
+for (const name of others) await serveStage(stages[name]);
 if (first) await serveStage(stages[first]);

@@ -1,104 +1,107 @@
-import { spawn } from 'node:child_process';
-import { mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { rmSync } from 'node:fs';
 import path from 'node:path';
 import { root } from '../root';
 import { buildForStages } from '../stage';
-import { type Counts, countEndToEnd, countOne, countUnit, lastLine } from './counts';
+import { enter, failedByFlicker, readLedger, writeLedger } from './flakyLedger';
+import { npmRun } from './npmRun';
+import {
+  type Counts,
+  count,
+  countOne,
+  flakyTests,
+  lastLine,
+  type Report,
+  readReport,
+  reportVariable,
+} from './report';
+import { describeFlicker, describeStage, type Stage } from './summary';
+
+interface Outcome {
+  counts: Counts;
+  /** Of checks that consist of tests. */
+  report?: Report;
+}
 
 interface Check {
   name: string;
-  run(): Promise<Counts>;
+  /** Whether `npm run check` does it as well. */
+  isQuick: boolean;
+  run(): Promise<Outcome>;
 }
 
-const unitReport = path.join(root, '.cache/unit.json');
-const endToEndReport = path.join(root, '.cache/e2e.json');
+const endToEndLimitMs = 30 * 60 * 1000;
+const ledgerFile = path.join(root, '.cache/flaky.json');
 
 const checks: Check[] = [
-  { name: 'Format and lint', run: async () => countOne(await npmRun('lint')) },
-  { name: 'Types', run: async () => countOne(await npmRun('types')) },
+  { name: 'Format and lint', isQuick: true, run: async () => whole(await npmRun('lint')) },
+  { name: 'Types', isQuick: true, run: async () => whole(await npmRun('types')) },
   {
     name: 'Unit tests',
-    run: async () => {
-      const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${unitReport}`];
-      // One more try for a test that a busy machine has starved.
-      const succeeded = await npmRun('unit', [...reporters, '--retry=1']);
-      return countUnit(read(unitReport), succeeded);
-    },
+    isQuick: true,
+    run: () =>
+      runTests('unit', ['--reporter=default', '--reporter=./scripts/test/vitestReporter.ts', '--retry=1']),
   },
   {
     name: 'Build',
+    isQuick: false,
     run: async () => {
       await buildForStages();
-      return countOne(true);
+      return whole(true);
     },
   },
   {
     name: 'End-to-end tests',
-    run: async () => {
-      // Two more tries for a test that a busy machine has starved; the summary says so.
-      const succeeded = await npmRun(
-        'e2e',
-        ['--reporter=list,json', '--retries=2', '--global-timeout=4200000'],
-        {
-          PLAYWRIGHT_JSON_OUTPUT_FILE: endToEndReport,
-        },
-      );
-      return countEndToEnd(read(endToEndReport), succeeded);
-    },
+    isQuick: false,
+    run: () =>
+      runTests('e2e', [
+        '--reporter=list,./scripts/test/playwrightReporter.ts',
+        '--retries=1',
+        `--global-timeout=${endToEndLimitMs}`,
+      ]),
   },
 ];
 
+const whole = (succeeded: boolean): Outcome => ({ counts: countOne(succeeded) });
+
 /**
- * Runs every check in order, also after one has failed, and prints a summary that ends with `N passed, N failed`.
+ * Runs one kind of test. A test that fails is tried once more, only to tell what fails always from what fails
+ * sometimes: the second try never makes it a test that passed.
+ */
+async function runTests(script: 'unit' | 'e2e', parameters: string[]): Promise<Outcome> {
+  const file = path.join(root, `.cache/${script}-report.json`);
+  rmSync(file, { force: true });
+  const succeeded = await npmRun(script, parameters, { [reportVariable]: file });
+  const report = readReport(file);
+  return { counts: count(report, succeeded), report };
+}
+
+/**
+ * Runs every check in order, also after one has failed, and prints a summary: where the time went, which tests
+ * flickered, and at last `N passed, N failed`.
  *
+ * @param onlyQuick leaves out what needs a build and a browser
  * @returns the exit code
  */
-export async function runChecks(): Promise<number> {
-  mkdirSync(path.join(root, '.cache'), { recursive: true });
-  for (const report of [unitReport, endToEndReport]) rmSync(report, { force: true });
-
-  const lines: string[] = [];
-  const all: Counts[] = [];
-  for (const { name, run } of checks) {
+export async function runChecks({ onlyQuick = false } = {}): Promise<number> {
+  const stages: Stage[] = [];
+  for (const { name, run } of checks.filter(({ isQuick }) => isQuick || !onlyQuick)) {
     console.log(`\n── ${name}`);
     const began = performance.now();
-    const counts = await run().catch((error): Counts => {
+    const outcome = await run().catch((error): Outcome => {
       console.error(error instanceof Error ? error.message : error);
-      return countOne(false);
+      return whole(false);
     });
-    all.push(counts);
-    lines.push(describe(name, counts, (performance.now() - began) / 1000));
+    stages.push({ name, ...outcome, seconds: (performance.now() - began) / 1000 });
   }
-  console.log(`\n── Summary\n${lines.join('\n')}\n\n${lastLine(all)}`);
+
+  const flaky = stages.flatMap(({ report }) => (report ? flakyTests(report) : []));
+  const ledger = enter(readLedger(ledgerFile), flaky);
+  writeLedger(ledgerFile, ledger);
+  const tooOften = failedByFlicker(ledger);
+
+  console.log(`\n── Summary\n${stages.map(describeStage).join('\n')}`);
+  if (flaky.length > 0) console.log(`\n${describeFlicker(flaky, tooOften)}`);
+  const all = [...stages.map(({ counts }) => counts), ...tooOften.map(() => countOne(false))];
+  console.log(`\n${lastLine(all)}`);
   return all.some(({ failed }) => failed > 0) ? 1 : 0;
-}
-
-function describe(name: string, { passed, failed, skipped, flaky }: Counts, seconds: number): string {
-  const extra = [skipped ? `${skipped} skipped` : '', flaky ? `${flaky} at the second try` : ''].filter(
-    Boolean,
-  );
-  const numbers = [`${passed} passed`, `${failed} failed`, ...extra].join(', ');
-  return `${failed ? '✗' : '✓'} ${name.padEnd(18)} ${numbers} (${seconds.toFixed(1)} s)`;
-}
-
-/** Runs one of package.json's scripts. @returns whether it ended without an error */
-function npmRun(
-  script: string,
-  parameters: string[] = [],
-  variables: NodeJS.ProcessEnv = {},
-): Promise<boolean> {
-  return new Promise((resolve) => {
-    const child = spawn('npm', ['run', '--silent', script, '--', ...parameters], {
-      cwd: root,
-      stdio: 'inherit',
-      shell: process.platform === 'win32',
-      env: { ...process.env, ...variables },
-    });
-    child.once('error', () => resolve(false));
-    child.once('close', (code) => resolve(code === 0));
-  });
-}
-
-function read<Report>(file: string): Report {
-  return JSON.parse(readFileSync(file, 'utf8')) as Report;
 }

@@ -1,0 +1,24 @@
+import { expect, it } from 'vitest';
+import { describeFlicker, describeStage } from '../../../scripts/test/summary';
+
+it('shows where the time of a stage went', () => {
+  const tests = [
+    { file: 'slow.test.ts', name: 'one', outcome: 'passed', seconds: 12.34 } as const,
+    { file: 'quick.test.ts', name: 'other', outcome: 'flaky', seconds: 0.5 } as const,
+  ];
+  const stage = {
+    name: 'Unit tests',
+    counts: { passed: 1, failed: 0, skipped: 0, flaky: 1 },
+    report: { tests, errors: [] },
+    seconds: 14,
+  };
+  expect(describeStage(stage).split('\n')).toEqual([
+    '✓ Unit tests         1 passed, 0 failed, 1 flaky (14.0 s)',
+    '      12.3 s  slow.test.ts',
+    '       0.5 s  quick.test.ts',
+  ]);
+});
+
+it('names what flickered, and what did so too often', () => {
+  expect(describeFlicker(['a', 'b'], ['b']).split('\n').slice(1)).toEqual(['  a', '  b (again: failed)']);
+});
