@@ -9,7 +9,7 @@ export interface Group {
 export const groups: Record<string, Group> = {
   wrapper: {
     sources: ['src/api/{client,failure,call}.ts', 'src/app/queries.ts'],
-    tests: ['tests/api/{client,failure,call}.test.ts', 'tests/app/queries.test.tsx'],
+    tests: ['tests/api/{client*,call}.test.ts', 'tests/app/queries.test.tsx'],
   },
   guards: {
     sources: ['src/auth/*.{ts,tsx}'],

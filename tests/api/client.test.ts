@@ -1,78 +1,23 @@
-import { HttpResponse, http } from 'msw';
-import * as v from 'valibot';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { call } from '../../src/api/call';
-import { createClient } from '../../src/api/client';
+import { HttpResponse } from 'msw';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { NoToken } from '../../src/api/failure';
-import { server } from '../support/server';
+import {
+  answer,
+  client,
+  defaultToast,
+  explainedRemoval,
+  getItem,
+  onFailure,
+  onNoService,
+  quiet,
+  removeItem,
+  renewClient,
+  saveItem,
+  signUp,
+  tokens,
+} from './trialClient';
 
-const baseUrl = 'http://api.test';
-const Item = v.object({ id: v.number(), name: v.nullish(v.string(), null) });
-
-const getItem = call({
-  id: 'T1',
-  method: 'GET',
-  path: '/items/{id}',
-  summary: '',
-  access: {},
-  query: v.object({ tag: v.optional(v.array(v.string())) }),
-  reply: Item,
-  accept: [404],
-});
-const saveItem = call({
-  id: 'T2',
-  method: 'PATCH',
-  path: '/items/{key:text}',
-  summary: '',
-  access: {},
-  body: Item,
-});
-const removeItem = call({ id: 'T3', method: 'DELETE', path: '/items/{id}', summary: '', access: {} });
-const explainedRemoval = call({
-  id: 'T6',
-  method: 'DELETE',
-  path: '/items/{id}',
-  summary: '',
-  access: {},
-  accept: [400],
-  plainMessage: true,
-});
-const signUp = call({
-  id: 'T4',
-  method: 'POST',
-  path: '/signup',
-  summary: '',
-  access: 'anonymous',
-  body: Item,
-});
-const quiet = call({
-  id: 'T5',
-  method: 'POST',
-  path: '/quiet',
-  summary: '',
-  access: {},
-  toast: false,
-  timeLimitMs: 20,
-});
-
-const tokens = { get: vi.fn(), renew: vi.fn() };
-const onFailure = vi.fn();
-const onNoService = vi.fn();
-const client = createClient({ baseUrl, tokens, onFailure, onNoService });
-const defaultToast = {
-  title: 'Error',
-  message: 'Sorry, we could not connect to the server. Please try again later.',
-};
-
-const answer = (path: string, reply: (request: Request) => Response | Promise<Response>) =>
-  server.use(http.all(`${baseUrl}${path}`, ({ request }) => reply(request)));
-
-beforeEach(() => {
-  vi.resetAllMocks();
-  tokens.get.mockResolvedValue('token');
-  tokens.renew.mockResolvedValue('renewed');
-  vi.spyOn(console, 'warn').mockImplementation(() => undefined);
-});
+beforeEach(renewClient);
 
 describe('a call', () => {
   it('goes to the API host with the token, its path and its query', async () => {

@@ -1,0 +1,312 @@
+import { QueryClient } from '@tanstack/react-query';
+import { HttpResponse, http } from 'msw';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { type ChatEntry, deleteChat, listChats, sendChat } from '../../../src/api/chat';
+import { createClient } from '../../../src/api/client';
+import { forgetDraftsOfOthers } from '../../../src/app/drafts';
+import { readPromptDraft, writePromptDraft } from '../../../src/user/chat/promptDraft';
+import { type Message, sendMessage } from '../../../src/user/chat/sendMessage';
+import { readUnsettledSend } from '../../../src/user/chat/unsettledSend';
+import { historyKey } from '../../../src/user/chat/useHistory';
+import { answered, conversation, said } from '../../support/conversation';
+import { fault, mock } from '../../support/mocks';
+import { apiUrl, server } from '../../support/server';
+
+const userId = 'auth0|ann';
+const onFailure = vi.fn();
+
+let queryClient: QueryClient;
+beforeEach(() => {
+  onFailure.mockReset();
+  forgetDraftsOfOthers(userId);
+  queryClient = new QueryClient();
+  queryClient.setQueryData(historyKey, conversation);
+  writePromptDraft(userId, 'Tomorrow');
+});
+
+const message = (changes: Partial<Message> = {}): Message => ({
+  text: 'Tomorrow',
+  at: '2026-01-02T10:00:00Z',
+  replayOf: null,
+  newestId: 4,
+  giveUp: new AbortController(),
+  ...changes,
+});
+const replay = (changes: Partial<Message> = {}) => message({ text: 'My exam', replayOf: 3, ...changes });
+
+function send(sent: Message = message()) {
+  const tokens = { get: async () => 'token', renew: async () => 'token' };
+  const client = createClient({ baseUrl: apiUrl, tokens, onFailure, onNoService: vi.fn() });
+  return sendMessage({ client, queryClient, userId }, sent);
+}
+
+const entries = () => queryClient.getQueryData<ChatEntry[]>(historyKey);
+const ids = () => entries()?.map(({ id }) => id);
+const isReplayable = (id: number) =>
+  entries()?.some((entry) => entry.id === id && entry.renderer === 'UserInput' && entry.data.showDelete);
+const draft = () => readPromptDraft(userId);
+const open = () => readUnsettledSend(userId);
+
+const answer = (id = 101) => ({ userInputChatId: id, data: answered(id + 1, 'I hear you.') });
+
+describe('a message that is answered', () => {
+  it('stands in the conversation with its answer, once, and can be replayed in place of the former', async () => {
+    mock(sendChat, answer());
+    const former = entries();
+    expect(await send()).toEqual({ kind: 'answered', reply: answered(102, 'I hear you.') });
+    expect(entries()).toEqual([
+      ...conversation.slice(0, 2),
+      said(3, 'My exam', false),
+      conversation[3],
+      {
+        id: 101,
+        renderer: 'UserInput',
+        timestamp: '2026-01-02T10:00:00Z',
+        data: { text: 'Tomorrow', showDelete: true },
+      },
+      answered(102, 'I hear you.'),
+    ]);
+    // What does not change is not drawn again.
+    expect(entries()?.[0]).toBe(former?.[0]);
+    expect(entries()?.[3]).toBe(former?.[3]);
+  });
+
+  it('leaves neither a draft nor an open send', async () => {
+    mock(sendChat, answer());
+    await send();
+    expect(draft()).toBe('');
+    expect(open()).toBeNull();
+  });
+
+  it('leaves alone what has been typed meanwhile', async () => {
+    mock(sendChat, () => {
+      writePromptDraft(userId, 'Something new');
+      return answer();
+    });
+    await send();
+    expect(draft()).toBe('Something new');
+  });
+
+  it('does not stand there twice where the conversation has it already', async () => {
+    queryClient.setQueryData(historyKey, [...conversation, said(101, 'Tomorrow', true), answered(102, 'I')]);
+    mock(sendChat, answer());
+    await send();
+    expect(ids()).toEqual([1, 2, 3, 4, 101, 102]);
+  });
+
+  it('stands there alone where the answer is of an unknown kind', async () => {
+    const unknown = { id: 102, renderer: 'Hologram' };
+    server.use(
+      http.post(`${apiUrl}/api/chats`, () => HttpResponse.json({ userInputChatId: 101, data: unknown })),
+    );
+    expect(await send()).toEqual({ kind: 'answered', reply: null });
+    expect(ids()).toEqual([1, 2, 3, 4, 101]);
+  });
+
+  it('puts nothing where there is no conversation any more, as after a sign-out', async () => {
+    mock(sendChat, () => {
+      queryClient.removeQueries({ queryKey: historyKey });
+      return answer();
+    });
+    await send();
+    expect(entries()).toBeUndefined();
+  });
+
+  it('is noted as open while it is on its way', async () => {
+    let noted: unknown;
+    mock(sendChat, () => {
+      noted = open();
+      return answer();
+    });
+    await send();
+    expect(noted).toEqual({ text: 'Tomorrow', afterId: 4, isReplay: false });
+  });
+
+  it.each([
+    ['asked for before', 'before'],
+    ['asked for meanwhile', 'meanwhile'],
+  ])('is not lost to a history that was %s and is older', async (_when, when) => {
+    const isCancelled: boolean[] = [];
+    const ask = () =>
+      void queryClient
+        .fetchQuery({
+          queryKey: historyKey,
+          queryFn: ({ signal }) =>
+            new Promise<ChatEntry[]>((_resolve, reject) => {
+              signal.addEventListener('abort', () => {
+                isCancelled.push(true);
+                reject(new Error('cancelled'));
+              });
+            }),
+        })
+        .catch(() => undefined);
+    if (when === 'before') ask();
+    mock(sendChat, () => {
+      if (when === 'meanwhile') ask();
+      return answer();
+    });
+    await send();
+    expect(isCancelled).toEqual([true]);
+    expect(ids()).toEqual([1, 2, 3, 4, 101, 102]);
+  });
+});
+
+describe('a message that is refused', () => {
+  it.each([
+    ['for the content filter', { status: 400, body: { code: 'CONTENT_FILTER', message: 'No.' } }, 'filtered'],
+    ['for anything else', { status: 400, body: { code: 'OTHER', message: 'No.' } }, 'returned'],
+    ['without a word', { status: 400, body: [] }, 'returned'],
+    ['with an error', { status: 500 }, 'returned'],
+  ])('%s comes back, and nothing is open', async (_why, failure, kind) => {
+    fault(sendChat, failure);
+    const list = mock(listChats, []);
+    expect(await send()).toEqual({ kind });
+    expect(ids()).toEqual([1, 2, 3, 4]);
+    expect(draft()).toBe('Tomorrow');
+    expect(open()).toBeNull();
+    expect(list.received).toHaveLength(0);
+  });
+});
+
+describe('a message whose fate is not known', () => {
+  const arrived = [...conversation, said(101, 'Tomorrow', true)];
+
+  it('stays open when the connection breaks', async () => {
+    fault(sendChat, { network: 'error' });
+    const list = mock(listChats, arrived);
+    expect(await send()).toEqual({ kind: 'returned' });
+    expect(open()).toEqual({ text: 'Tomorrow', afterId: 4, isReplay: false });
+    expect(draft()).toBe('Tomorrow');
+    expect(list.received).toHaveLength(0);
+  });
+
+  it.each([
+    ['has arrived', arrived, 'arrived', ''],
+    ['has not arrived', conversation, 'returned', 'Tomorrow'],
+  ])('is looked for when the answer is no answer: it %s', async (_what, history, kind, left) => {
+    fault(sendChat, { html: '<p>Bad gateway' });
+    mock(listChats, history);
+    expect(await send()).toEqual({ kind });
+    expect(entries()).toEqual(history);
+    expect(draft()).toBe(left);
+    expect(open()).toBeNull();
+  });
+
+  it('is looked for when the person stops waiting, without a toast', async () => {
+    fault(sendChat, { hangs: true });
+    const unknown = { id: 200, renderer: 'Hologram' };
+    server.use(http.get(`${apiUrl}/api/chats`, () => HttpResponse.json([...arrived, unknown])));
+    const sent = message();
+    const outcome = send(sent);
+    sent.giveUp.abort();
+    expect(await outcome).toEqual({ kind: 'arrived' });
+    expect(ids()).toEqual([1, 2, 3, 4, 101]);
+    expect(onFailure).not.toHaveBeenCalled();
+  });
+
+  it('comes back when nobody can tell', async () => {
+    fault(sendChat, { html: '<p>Bad gateway' });
+    fault(listChats, { status: 500 });
+    expect(await send()).toEqual({ kind: 'returned' });
+    expect(draft()).toBe('Tomorrow');
+    expect(open()).toBeNull();
+    expect(onFailure).not.toHaveBeenCalled();
+  });
+});
+
+describe('a replay', () => {
+  it('takes the place of the message and its answer, whatever stands in the box', async () => {
+    const deleted = mock(deleteChat);
+    const before: unknown[] = [];
+    mock(sendChat, () => {
+      before.push(ids(), open());
+      return answer();
+    });
+    expect(await send(replay())).toMatchObject({ kind: 'answered' });
+    expect(before).toEqual([[1, 2], { text: 'My exam', afterId: 2, isReplay: true }]);
+    expect(ids()).toEqual([1, 2, 101, 102]);
+    expect(isReplayable(101)).toBe(true);
+    expect(deleted.received).toMatchObject([{ params: { id: '3' } }]);
+    expect(draft()).toBe('Tomorrow');
+    expect(open()).toBeNull();
+  });
+
+  it('with the very words of the box leaves the box alone', async () => {
+    writePromptDraft(userId, 'My exam');
+    mock(deleteChat);
+    mock(sendChat, answer());
+    await send(replay());
+    expect(draft()).toBe('My exam');
+  });
+
+  it('of a message that the screen does not hold removes nothing else', async () => {
+    mock(deleteChat);
+    mock(sendChat, answer());
+    await send(replay({ replayOf: 77 }));
+    expect(ids()).toEqual([1, 2, 3, 4, 101, 102]);
+  });
+
+  it('changes nothing when the deletion is refused', async () => {
+    fault(deleteChat, { status: 403 });
+    const sent = mock(sendChat, answer());
+    expect(await send(replay())).toEqual({ kind: 'notReplayed' });
+    expect(entries()).toEqual(conversation);
+    expect(draft()).toBe('Tomorrow');
+    expect(open()).toBeNull();
+    expect(sent.received).toHaveLength(0);
+  });
+
+  it.each([
+    ['still there', conversation, 'notReplayed', 'Tomorrow'],
+    ['gone', conversation.slice(0, 2), 'returned', 'My exam\nTomorrow'],
+  ])('looks for its message when the deletion has no proper end: %s', async (_what, history, kind, left) => {
+    fault(deleteChat, { html: '<p>Bad gateway' });
+    mock(listChats, history);
+    expect(await send(replay())).toEqual({ kind });
+    expect(entries()).toEqual(history);
+    expect(draft()).toBe(left);
+  });
+
+  it('leaves its message alone when nobody can tell whether it was deleted', async () => {
+    fault(deleteChat, { html: '<p>Bad gateway' });
+    fault(listChats, { status: 500 });
+    expect(await send(replay())).toEqual({ kind: 'notReplayed' });
+    expect(draft()).toBe('Tomorrow');
+  });
+
+  it.each([
+    ['Half a thought', 'My exam\nHalf a thought'],
+    ['', 'My exam'],
+  ])('that is not sent again puts its text before "%s"', async (typed, expected) => {
+    writePromptDraft(userId, typed);
+    mock(deleteChat);
+    fault(sendChat, { status: 500 });
+    expect(await send(replay())).toEqual({ kind: 'returned' });
+    expect(draft()).toBe(expected);
+    expect(ids()).toEqual([1, 2]);
+    expect(open()).toBeNull();
+  });
+
+  it('that is filtered puts its text back, too', async () => {
+    mock(deleteChat);
+    fault(sendChat, { status: 400, body: { code: 'CONTENT_FILTER', message: 'No.' } });
+    expect(await send(replay())).toEqual({ kind: 'filtered' });
+    expect(draft()).toBe('My exam\nTomorrow');
+  });
+
+  it('that has arrived without its answer is no draft', async () => {
+    mock(deleteChat);
+    fault(sendChat, { html: '<p>Bad gateway' });
+    mock(listChats, [...conversation.slice(0, 2), said(101, 'My exam', true)]);
+    expect(await send(replay())).toEqual({ kind: 'arrived' });
+    expect(draft()).toBe('Tomorrow');
+  });
+
+  it('whose connection breaks stays open', async () => {
+    mock(deleteChat);
+    fault(sendChat, { network: 'error' });
+    expect(await send(replay())).toEqual({ kind: 'returned' });
+    expect(open()).toEqual({ text: 'My exam', afterId: 2, isReplay: true });
+    expect(draft()).toBe('Tomorrow');
+  });
+});
