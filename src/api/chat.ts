@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { call } from './call';
+import { atMost, longestMessage } from './limits';
 import { Count, Empty, Id, Iso } from './shapes';
 
 const appUser = { role: 'AppUser' } as const;
@@ -96,6 +97,7 @@ export const sendChat = call({
     input: v.pipe(
       v.string(),
       v.check((text) => text.trim() !== '', 'The input is empty.'),
+      atMost(longestMessage, 'Your message'),
     ),
   }),
   reply: v.object({ userInputChatId: Id, data: AnyEntry }),

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { call } from './call';
+import { atMost, cutAfter, longestPage, longestText } from './limits';
 import { Id } from './shapes';
 
 export const Category = v.picklist(
@@ -12,13 +13,18 @@ export type Category = v.InferOutput<typeof Category>;
 const Score = v.picklist([1, 2, 3, 4, 5]);
 export type Score = v.InferOutput<typeof Score>;
 
-const notes = v.pipe(v.string(), v.trim(), v.nonEmpty('Please add a few notes to your feedback'));
+const notes = v.pipe(
+  v.string(),
+  v.trim(),
+  v.nonEmpty('Please add a few notes to your feedback'),
+  atMost(longestText, 'Your notes'),
+);
 
 export const GenericFeedback = v.object({
   category: Category,
   opinion: v.picklist([1, 2, 3, 4, 5], 'Please select your opinion'),
   feedback: notes,
-  page: v.string(),
+  page: cutAfter(longestPage),
 });
 
 export const ConversationFeedback = v.object({

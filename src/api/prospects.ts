@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { call } from './call';
+import { atMost, cutAfter, longestCode, longestEmail, longestIp, longestSource } from './limits';
 import { Empty } from './shapes';
 import { Name, Password } from './user';
 
@@ -9,23 +10,22 @@ export const ordinaryEmail = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 /** The code of a sign-up that is refused because the e-mail is registered already (contract U42). */
 export const alreadyRegistered = 9001;
 
-/** The longest address that mail servers take (RFC 5321). */
-const longestEmail = 254;
-
 export const Signup = v.object({
-  name: v.pipe(v.string(), v.trim(), v.nonEmpty('Please enter your name'), Name),
+  name: Name,
   email: v.pipe(
     v.string(),
     v.trim(),
     v.regex(ordinaryEmail, 'Please enter a valid email address'),
-    v.maxLength(longestEmail, `Your email address can be at most ${longestEmail} characters`),
+    atMost(longestEmail, 'Your email address'),
   ),
   /** The visitor's public address, or 'unknown' (OPEN-12). */
-  ip: v.string(),
+  ip: cutAfter(longestIp),
   /** Where the visitor comes from, or 'unknown'. */
-  source: v.string(),
+  source: cutAfter(longestSource),
 });
 export type Signup = v.InferOutput<typeof Signup>;
+
+const Code = v.pipe(v.string(), atMost(longestCode, 'The code'));
 
 export const signUp = call({
   id: 'U42',
@@ -43,7 +43,7 @@ export const unsubscribe = call({
   path: '/api/public/prospect/unsubscribe',
   summary: 'Ends the mails to a prospect; repeatable.',
   access: 'anonymous',
-  body: v.object({ key: v.string() }),
+  body: v.object({ key: v.pipe(v.string(), atMost(longestCode, 'The key')) }),
   accept: [400],
 });
 
@@ -53,7 +53,7 @@ export const checkActivationCode = call({
   path: '/api/public/prospect/checkActivationCode',
   summary: 'Whether an activation code is valid: 400 used or expired, 404 unknown.',
   access: 'anonymous',
-  body: v.object({ code: v.string() }),
+  body: v.object({ code: Code }),
   reply: Empty,
   mayBeEmpty: true,
   accept: [400, 404],
@@ -65,6 +65,6 @@ export const activateAccount = call({
   path: '/api/public/prospect/activateAccount',
   summary: 'Makes the account of an invited prospect: 400 used or expired code, 404 unknown.',
   access: 'anonymous',
-  body: v.object({ code: v.string(), password: Password }),
+  body: v.object({ code: Code, password: Password }),
   errors: [404],
 });

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { call } from './call';
+import { cutAfter, longestIp } from './limits';
 import { Id, Iso } from './shapes';
 
 /** A version of the terms that a person has signed; active while it is the one in force (contract 2.5). */
@@ -63,7 +64,7 @@ export const verifyAge = call({
   path: '/api/users/current/ageVerification',
   summary: 'Confirms the age; a second call keeps and answers the first confirmation.',
   access: {},
-  body: v.object({ ip: v.string(), content: v.literal(ageConfirmation) }),
+  body: v.object({ ip: cutAfter(longestIp), content: v.literal(ageConfirmation) }),
   reply: AgeVerification,
 });
 
@@ -83,6 +84,6 @@ export const signTerms = call({
   path: '/api/users/current/termsAndConditions/{termsId}/sign',
   summary: 'Signs the version in force; a second call keeps and answers the first signature.',
   access: {},
-  body: v.object({ ip: v.string() }),
+  body: v.object({ ip: cutAfter(longestIp) }),
   reply: v.object({ signedAt: Iso }),
 });

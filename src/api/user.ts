@@ -1,16 +1,22 @@
 import * as v from 'valibot';
 import { call } from './call';
+import { atMost, longestName, longestPassword, longestWord } from './limits';
 
 export const Language = v.object({ languageCode: v.string(), languageName: v.string() });
 export type Language = v.InferOutput<typeof Language>;
 
 /** What a person is called; an account takes its name over from the sign-up. */
-export const Name = v.pipe(v.string(), v.maxLength(100, 'Your name can be at most 100 characters'));
+export const Name = v.pipe(
+  v.string(),
+  v.trim(),
+  v.nonEmpty('Please enter your name'),
+  atMost(longestName, 'Your name'),
+);
 
 /** What a person can change of the profile (contract U14; OPEN-34). */
 export const ProfileChange = v.object({
   name: Name,
-  languageCode: v.string(),
+  languageCode: v.pipe(v.string(), atMost(longestWord, 'The language')),
   shareData: v.boolean(),
 });
 export type ProfileChange = v.InferOutput<typeof ProfileChange>;
@@ -24,7 +30,11 @@ export const UserProfile = v.object({
 export type UserProfile = v.InferOutput<typeof UserProfile>;
 
 /** A new password (spec 5, Password). Its message says 'longer than 10', its rule is 'at least 10' (OPEN-36). */
-export const Password = v.pipe(v.string(), v.minLength(10, 'Password must be longer than 10 characters'));
+export const Password = v.pipe(
+  v.string(),
+  v.minLength(10, 'Password must be longer than 10 characters'),
+  atMost(longestPassword, 'Your password'),
+);
 
 /** Which parts of the start-up a person has done (contract 2.3; rules: OPEN-48, OPEN-49). */
 export const UserStatus = v.object({

@@ -1,4 +1,5 @@
 import { type FormEvent, useState } from 'react';
+import { longestSearch } from '../../api/limits';
 import { Button } from '../../ui/Button';
 import styles from './Users.module.css';
 
@@ -33,7 +34,7 @@ export function SearchBox({ searched, onSearch }: SearchBoxProps) {
         className="form-control"
         aria-label="Search users"
         placeholder="Name or e-mail"
-        maxLength={200}
+        maxLength={longestSearch}
         value={text}
         onChange={(event) => setText(event.target.value)}
         onBlur={() => onSearch(text.trim(), false)}

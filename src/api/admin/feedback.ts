@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { call } from '../call';
 import { Category } from '../feedback';
+import { atMost, longestText, longestWord } from '../limits';
 import { Count, Id, Iso } from '../shapes';
 import { staff } from './access';
 import { SessionData } from './sessionData';
@@ -67,11 +68,13 @@ export type GenericFeedbackList = v.InferOutput<typeof GenericFeedbackList>;
 export const ConversationFeedbackList = feedbackList(ConversationFeedbackRow);
 export type ConversationFeedbackList = v.InferOutput<typeof ConversationFeedbackList>;
 
+const Word = v.pipe(v.string(), atMost(longestWord, 'A word of the query'));
+
 /** Every field may be missing; a request without any gets the default list, with everything selected (OPEN-96). */
 const listQuery = {
-  Status: v.optional(v.array(v.string())),
-  sortOrder: v.optional(v.string()),
-  sortDirection: v.optional(v.string()),
+  Status: v.optional(v.array(Word)),
+  sortOrder: v.optional(Word),
+  sortDirection: v.optional(Word),
   page: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1))),
   pageSize: v.optional(v.picklist([10, 25, 50])),
 };
@@ -84,8 +87,15 @@ export const FeedbackLog = v.object({
 });
 export type FeedbackLog = v.InferOutput<typeof FeedbackLog>;
 
+const isShortEnough = atMost(longestText, 'The log entry');
+
 /** A line for the log (staff 5). */
-export const LogEntry = v.pipe(v.string(), v.trim(), v.nonEmpty('Please provide a log entry.'));
+export const LogEntry = v.pipe(
+  v.string(),
+  v.trim(),
+  v.nonEmpty('Please provide a log entry.'),
+  isShortEnough,
+);
 
 export const TaskBoardLink = v.object({
   url: v.string(),
@@ -106,7 +116,7 @@ export const listGenericFeedback = call({
   path: '/api/admin/feedback/generic',
   summary: 'A page of the feedback on pages, filtered and sorted.',
   access,
-  query: v.object({ FeedbackType: v.optional(v.array(v.string())), ...listQuery }),
+  query: v.object({ FeedbackType: v.optional(v.array(Word)), ...listQuery }),
   reply: GenericFeedbackList,
 });
 
@@ -164,7 +174,7 @@ export const changeFeedbackState = call({
   path: '/api/admin/feedback/{type:text}/{id}/state',
   summary: 'Moves an item to another state, with a line in its log.',
   access,
-  body: v.object({ state: FeedbackState, logEntry: v.string() }),
+  body: v.object({ state: FeedbackState, logEntry: v.pipe(v.string(), isShortEnough) }),
 });
 
 export const getTaskBoardLink = call({

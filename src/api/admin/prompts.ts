@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { call } from '../call';
+import { atMost, longestNote, longestPrompt } from '../limits';
 import { Id, Iso } from '../shapes';
 import { staff } from './access';
 
@@ -32,9 +33,10 @@ export const NewPromptVersion = v.object({
   promptText: v.pipe(
     v.string(),
     v.check((text) => text.trim() !== '', 'Prompt text is required'),
+    atMost(longestPrompt, 'Prompt text'),
   ),
   promptDefinitionId: Id,
-  note: v.pipe(v.string(), v.maxLength(1000, 'Note can be at most 1000 characters')),
+  note: v.pipe(v.string(), atMost(longestNote, 'Note')),
   activate: v.boolean(),
 });
 

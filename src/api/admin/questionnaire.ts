@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { call } from '../call';
+import { atMost, longestLine, longestQuestionKey, longestText } from '../limits';
 import { NumericAnswerOptions } from '../questions';
 import { Count, Id } from '../shapes';
 import { staff } from './access';
@@ -24,27 +25,25 @@ export const AdminQuestion = v.object({
 });
 export type AdminQuestion = v.InferOutput<typeof AdminQuestion>;
 
-const required = (message: string) =>
+const required = (message: string, limit: number, what: string) =>
   v.pipe(
     v.string(),
     v.check((text) => text.trim() !== '', message),
+    atMost(limit, what),
   );
 
 /** An answer of a choice question, as staff edit it (staff 5). */
 export const ChoiceAnswerEdit = v.object({
-  answerText: required('Answer must have a value'),
+  answerText: required('Answer must have a value', longestLine, 'Answer'),
   sortOrder: v.pipe(v.number(), v.integer()),
 });
 export type ChoiceAnswerEdit = v.InferOutput<typeof ChoiceAnswerEdit>;
 
 /** The fields that every question has (staff 5). */
 export const QuestionFields = v.object({
-  questionText: required('Please provide a question'),
-  helpText: required('Please provide a help text.'),
-  key: v.pipe(
-    required('Please provide a question key.'),
-    v.maxLength(20, 'The question key can be at most 20 characters.'),
-  ),
+  questionText: required('Please provide a question', longestLine, 'The question'),
+  helpText: required('Please provide a help text.', longestText, 'The help text'),
+  key: required('Please provide a question key.', longestQuestionKey, 'The question key'),
   mandatory: v.boolean(),
   active: v.boolean(),
 });

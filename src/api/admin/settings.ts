@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { call } from '../call';
+import { atMost, longestText } from '../limits';
 import { Id, Iso } from '../shapes';
 import { staff } from './access';
 
@@ -29,6 +30,7 @@ export const SettingValue = v.object({
   value: v.pipe(
     v.string(),
     v.check((text) => text.trim() !== '', 'Please provide a setting value.'),
+    atMost(longestText, 'The value'),
   ),
   activeSinse: v.pipe(v.string(), v.isoTimestamp('Date is invalid.')),
 });

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { call } from '../call';
+import { atMost, longestDescription, longestSource } from '../limits';
 import { Count, Id, Iso } from '../shapes';
 import { staff } from './access';
 
@@ -20,7 +21,7 @@ export const defaultMaxAutoSignups = 100;
 
 /** What staff can change of a source (staff 5; OPEN-92). */
 export const SignupSourceChange = v.object({
-  description: v.pipe(v.string(), v.maxLength(2000, 'The description can be at most 2000 characters')),
+  description: v.pipe(v.string(), atMost(longestDescription, 'The description')),
   maxAutoSignups: v.pipe(
     v.number('Please enter a number of at least 0'),
     v.integer('Please enter a whole number'),
@@ -30,7 +31,11 @@ export const SignupSourceChange = v.object({
 });
 
 export const NewSignupSource = v.object({
-  source: v.pipe(v.string(), v.regex(/^[\p{L}\p{N}]+$/u, 'Please use letters and digits only')),
+  source: v.pipe(
+    v.string(),
+    v.regex(/^[\p{L}\p{N}]+$/u, 'Please use letters and digits only'),
+    atMost(longestSource, 'The source'),
+  ),
   ...SignupSourceChange.entries,
 });
 

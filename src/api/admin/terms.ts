@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { call } from '../call';
+import { atMost, longestTerms } from '../limits';
 import { Id, Iso } from '../shapes';
 import { staff } from './access';
 
@@ -22,6 +23,7 @@ export const TermsDraft = v.object({
   content: v.pipe(
     v.string(),
     v.check((text) => text.trim() !== '', 'Please add some content'),
+    atMost(longestTerms, 'The content'),
   ),
 });
 export type TermsDraft = v.InferOutput<typeof TermsDraft>;

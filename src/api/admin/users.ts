@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { call } from '../call';
+import { atMost, longestSearch } from '../limits';
 import { Count, Iso } from '../shapes';
 import { staff } from './access';
 
@@ -43,7 +44,11 @@ export const listUsers = call({
   path: '/api/admin/users',
   summary: 'A page of the users whose name or e-mail contains the search, without regard to case.',
   access,
-  query: v.object({ page: count(1_000_000), pageSize: count(100), search: v.string() }),
+  query: v.object({
+    page: count(1_000_000),
+    pageSize: count(100),
+    search: v.pipe(v.string(), atMost(longestSearch, 'The search')),
+  }),
   reply: UserPage,
 });
 

@@ -93,7 +93,7 @@ describe('a new numeric question', () => {
     const { user } = openQuestions(newNumeric);
     await fill(user, { ...filled, 'Question Key': 'k'.repeat(21) });
     await press(user, 'Save');
-    expect(await screen.findByText('The question key can be at most 20 characters.')).toBeInTheDocument();
+    expect(await screen.findByText('The question key can be at most 20 characters')).toBeInTheDocument();
     await user.type(await field('Question Key'), '{Backspace}');
     await press(user, 'Save');
     await waitFor(() => expect(created.received).toHaveLength(1));

@@ -214,6 +214,16 @@ describe('sending a chat', () => {
     expect((await history(person)).at(-2)).toMatchObject({ data: { text: 'nulbyte 🙂' } });
   });
 
+  it('takes a message of a megabyte, and refuses one beyond every letter with its limit', async () => {
+    const person = await api.newPerson();
+    expect((await say(person, 'x'.repeat(1_100_000))).status).toBe(200);
+    expect(await say(person, 'x'.repeat(2_000_001))).toMatchObject({
+      status: 400,
+      error: { message: 'Your message can be at most 2,000,000 characters' },
+    });
+    expect(await history(person)).toHaveLength(2);
+  });
+
   it('keeps both pairs whole when two messages come at once', async () => {
     const person = await api.newPerson();
     await Promise.all([say(person, 'First thing'), say(person, 'Second thing')]);

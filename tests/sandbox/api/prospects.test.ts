@@ -4,9 +4,11 @@ import { activationCodes, prospects, signupSources } from '../../../sandbox/db/t
 import { readOutbox } from '../../../sandbox/doors/outbox';
 import { codeValidMs } from '../../../sandbox/prospects/codes';
 import { invite } from '../../../sandbox/prospects/invite';
+import { longestIp, longestSource } from '../../../src/api/limits';
 import { activateAccount, checkActivationCode, signUp, unsubscribe } from '../../../src/api/prospects';
 import { getUserStatus } from '../../../src/api/user';
 import { openingLimitMs } from '../db/openingLimit';
+import { noise } from './noise';
 import { type Api, appOrigin, startApi } from './startApi';
 
 const password = 'Correct horse 1';
@@ -107,6 +109,13 @@ describe('a sign-up', () => {
     const email = newEmail();
     await register({ email, ip: 'unknown', source: "'; drop table prospects; --" });
     expect(await rowOf(email)).toMatchObject({ ipAddress: 'unknown', source: "'; drop table prospects; --" });
+  });
+
+  it('keeps the beginning of an endless ip and source: nobody typed them', async () => {
+    const email = newEmail();
+    expect((await register({ email, ip: noise(12_000), source: noise(12_000) })).status).toBe(204);
+    const { ipAddress, source } = (await rowOf(email)) ?? {};
+    expect([ipAddress?.length, source?.length]).toEqual([longestIp, longestSource]);
   });
 });
 

@@ -72,6 +72,7 @@ describe('the profile', () => {
   });
 
   it.each([
+    ['a blank name', { name: ' \t ' }, 'Please enter your name'],
     ['a name over 100 characters', { name: 'a'.repeat(101) }, 'Your name can be at most 100 characters'],
     ['an unknown language', { languageCode: 'tlh' }, 'Please choose one of the languages in the list.'],
     ['no consent either way', { shareData: undefined }, expect.stringContaining('shareData')],

@@ -1,4 +1,5 @@
 import { Validator } from '@seriousme/openapi-schema-validator';
+import type { JsonSchema } from '@valibot/to-json-schema';
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { openApiDocument } from '../../../sandbox/openapi/document';
@@ -21,6 +22,9 @@ const bodyOf = (id: string, status: string) =>
 
 interface Schema {
   type?: string;
+  maxLength?: number;
+  format?: string;
+  enum?: unknown[];
   properties?: Record<string, Schema>;
   required?: string[];
   items?: Schema;
@@ -44,6 +48,18 @@ const propertiesWithin = (value: unknown) =>
         }))
       : [],
   );
+
+/** The named shapes that bodies and queries are made of, by their names. */
+const inputs = new Map<string, JsonSchema>();
+function takeInputs(part: unknown): void {
+  for (const [, name = ''] of JSON.stringify(part ?? null).matchAll(/schemas\/(\w+)/g)) {
+    const schema = document.components.schemas[name];
+    if (!schema || inputs.has(name)) continue;
+    inputs.set(name, schema);
+    takeInputs(schema);
+  }
+}
+takeInputs(operations.map(({ operation: { requestBody, parameters } }) => [requestBody, parameters]));
 
 describe('the OpenAPI description', () => {
   it('is valid OpenAPI 3.1, and refers only to what is there', async () => {
@@ -127,6 +143,35 @@ describe('the OpenAPI description', () => {
         expect([name, (schema as Schema).type]).not.toEqual([name, 'number']);
       }
     }
+  });
+
+  it('limits every text that is sent', () => {
+    const sent = [
+      ...Object.keys(document.components.schemas).map((name) => ({ name, schema: inputs.get(name) })),
+      ...operations.map(({ operation }) => ({
+        name: operation.operationId,
+        schema: [
+          operation.requestBody,
+          operation.parameters?.filter((parameter) => parameter.in === 'query'),
+        ],
+      })),
+    ];
+    const endless = sent.flatMap(({ name, schema }) =>
+      schemasWithin(schema)
+        .filter(
+          ({ schema: { type, maxLength, format, enum: options } }) =>
+            type === 'string' && maxLength === undefined && !format && !options,
+        )
+        .map(({ way }) => `${name} ${way.split('/').at(-1)}`),
+    );
+    // Nobody types these: the server keeps their beginning rather than refuse what a person did.
+    expect(endless.sort()).toEqual([
+      'GenericFeedback page',
+      'Signup ip',
+      'Signup source',
+      'signTerms ip',
+      'verifyAge ip',
+    ]);
   });
 
   it('says who may call, in words for people and in a form for machines', () => {

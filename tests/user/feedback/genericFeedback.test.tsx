@@ -14,6 +14,16 @@ const receipt = 'Thanks for your feedback! We appreciate all the feedback we can
 const notes = () => screen.getByRole('textbox', { name: 'Tell us more' });
 
 describe('the feedback dialog', () => {
+  it('keeps notes back that are longer than any letter, and says so at their field', async () => {
+    const sent = mock(sendGenericFeedback);
+    const { user, press } = await openDialog('Feedback');
+    await user.click(notes());
+    await user.paste('x'.repeat(20_001));
+    await press('Send');
+    expect(notes()).toHaveAccessibleDescription('Your notes can be at most 20,000 characters');
+    expect(sent.received).toHaveLength(0);
+  });
+
   it('asks for an opinion from angry to grin, a category and notes', async () => {
     const { dialog } = await openDialog('Feedback');
     expect(dialog.getAllByRole('radio').map((radio) => radio.closest('label')?.textContent)).toEqual([

@@ -64,6 +64,14 @@ describe('resetting the password', () => {
     return app;
   };
 
+  it('says at the field when a password is longer than the server takes', async () => {
+    const { user } = await open();
+    await user.click(newPassword());
+    await user.paste('Ab1!'.repeat(251));
+    expect(screen.getByText('Your password can be at most 1000 characters')).toBeVisible();
+    expect(resetButton()).toHaveAttribute('aria-disabled', 'true');
+  });
+
   it('asks for the new password twice, and offers nothing while it is not right', async () => {
     const sent = mock(setPassword);
     const { user } = await open();

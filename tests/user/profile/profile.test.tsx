@@ -129,12 +129,15 @@ describe('saving the profile', () => {
     expect(saved.received).toHaveLength(0);
   });
 
-  it('takes an empty name as it is: nothing else is checked', async () => {
+  it('keeps a blank name back, and says so', async () => {
     const saved = mock(saveProfile);
     const { user, press } = await openProfile();
     await user.clear(nameField());
+    await user.type(nameField(), '  ');
     await press('Save');
-    await waitFor(() => expect(bodies(saved)).toMatchObject([{ name: '' }]));
+    expect(await screen.findByText('Please enter your name')).toBeVisible();
+    expect(nameField()).toHaveFocus();
+    expect(saved.received).toHaveLength(0);
   });
 
   it.each([

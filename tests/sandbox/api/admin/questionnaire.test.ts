@@ -170,7 +170,7 @@ describe('a new question', () => {
     ['no question', { questionText: ' ' }, 'Please provide a question'],
     ['no help text', { helpText: '' }, 'Please provide a help text.'],
     ['no key', { key: ' ' }, 'Please provide a question key.'],
-    ['a long key', { key: 'x'.repeat(21) }, 'The question key can be at most 20 characters.'],
+    ['a long key', { key: 'x'.repeat(21) }, 'The question key can be at most 20 characters'],
   ])('with %s is refused with 422', async (_what, body, message) => {
     const refused = { status: 422, error: { message } };
     expect(await createNumeric(body)).toMatchObject(refused);

@@ -10,6 +10,7 @@ import {
 } from '../../../../src/api/admin/signupSources';
 import { signUp } from '../../../../src/api/prospects';
 import { openingLimitMs } from '../../db/openingLimit';
+import { noise } from '../noise';
 import { type Api, appOrigin, startApi } from '../startApi';
 
 let api: Api;
@@ -72,6 +73,14 @@ describe('a signup source', () => {
   ])('is refused: %s, a description, %#', async (source, text, max, message) => {
     expect(await create(source, text, max)).toMatchObject({ status: 400, error: { message } });
     expect(await find(source)).toBeUndefined();
+  });
+
+  it('has a name that fits into an index', async () => {
+    const { status, error } = await create(noise(12_000));
+    expect([status, error.message]).toEqual([400, 'The source can be at most 200 characters']);
+    const longest = noise(200);
+    expect((await create(longest)).status).toBe(204);
+    expect(await find(longest)).toMatchObject({ source: longest });
   });
 
   it('keeps a changed description and limit, and its name', async () => {
