@@ -8,6 +8,7 @@ import { createCalls } from './doors/calls';
 import { createDoors } from './doors/doors';
 import { createFaults } from './doors/faults';
 import { createFaultRecorder } from './doors/recordFaulted';
+import { receive } from './http/bodyLimit';
 import { createIpLookup } from './http/ip';
 import { close, type Handle, listen } from './http/listen';
 import { startIdentity } from './identity/identity';
@@ -129,8 +130,9 @@ async function openParts(options: SandboxOptions): Promise<{ handle: Handle; clo
 
   scheduler.start();
   return {
-    handle: async (request, response) => {
-      if (await faults.meet(request, response)) return;
+    handle: async (incoming, response) => {
+      const request = await receive(incoming, response, appOrigin);
+      if (!request || (await faults.meet(request, response))) return;
       const [, place] = /^\/([^/?]+)/.exec(request.url?.toLowerCase() ?? '') ?? [];
       const listener = listeners.get(place) ?? identity.handle;
       await listener(request, response);
