@@ -20,7 +20,7 @@ const optionsOf = (name: string, { sources, tests }: Group): ConstructorParamete
   // What runs once when a file is loaded would have to be tried with every test of the group.
   ignoreStatic: true,
   // On a busy machine a test may take a few times as long as it did in the first run.
-  timeoutMS: 20_000,
+  timeoutMS: 10_000,
   timeoutFactor: 3,
   concurrency: 1,
   // Rewriting it for the copy needs TypeScript's former API; nothing in it points outside the copy.

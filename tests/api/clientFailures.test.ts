@@ -1,5 +1,7 @@
 import { HttpResponse } from 'msw';
+import * as v from 'valibot';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { call } from '../../src/api/call';
 import { CallFailure, NoToken } from '../../src/api/failure';
 import {
   answer,
@@ -34,6 +36,7 @@ describe('a failed call', () => {
       `T1 answered no JSON: <p>${'x'.repeat(197)}`,
     ],
     ['a wrong shape', () => HttpResponse.json({ id: 'a', name: 1 }), /T1 has a wrong shape: id: .*; name: /],
+    ['a wrong reply altogether', () => HttpResponse.json(7), /T1 has a wrong shape: reply: /],
     ['a wrong kind', () => HttpResponse.json([]), /T1 has a wrong shape: .*id/],
     ['a broken connection', () => HttpResponse.error(), /T1: TypeError/],
   ])('says in the console what came, in short: %s', async (_what, reply, text) => {
@@ -89,6 +92,18 @@ describe('a failed call', () => {
     expect(String(new NoToken(false))).toBe('NoToken: No token for now');
     const cause = new Error('Timeout');
     expect(new NoToken(false, cause).cause).toBe(cause);
+  });
+});
+
+describe('a reply that is wrong in many places', () => {
+  it('names the first three', async () => {
+    const many = call({
+      ...getItem,
+      reply: v.object({ a: v.string(), b: v.string(), c: v.string(), d: v.string() }),
+    });
+    answer('/items/:id', () => HttpResponse.json({}));
+    await client.send(many, item);
+    expect(warnings()[0]).toMatch(/: a: [^;]*; b: [^;]*; c: [^;]*$/);
   });
 });
 

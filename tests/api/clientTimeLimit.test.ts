@@ -63,4 +63,13 @@ describe('the time limit', () => {
     expect(warnings()).toEqual([]);
     expect(vi.getTimerCount()).toBe(0);
   });
+
+  it('never counts for whoever gives up while the call is under way', async () => {
+    const fetching = hang();
+    const caller = new AbortController();
+    const sent = client.sendOrThrow(getItem, item, { signal: caller.signal }).catch((failure) => failure);
+    await vi.waitFor(() => expect(fetching).toHaveBeenCalled());
+    caller.abort();
+    expect(await sent).toMatchObject({ kind: 'cancelled' });
+  });
 });

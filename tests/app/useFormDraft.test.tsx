@@ -1,7 +1,7 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { useForm } from 'react-hook-form';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { forgetDrafts, forgetDraftsOfOthers } from '../../src/app/drafts';
+import { forgetDrafts, forgetDraftsOfOthers, writeDraft } from '../../src/app/drafts';
 import { useFormDraft } from '../../src/app/useFormDraft';
 import { bob, signedIn, signedOut } from '../support/fakeAuth';
 import { renderScreen } from '../support/render';
@@ -118,5 +118,38 @@ describe('a form without changes', () => {
     await user.type(field('Name'), 'A{Backspace}');
     unmount();
     expect(sessionStorage).toHaveLength(0);
+  });
+});
+
+describe('a stored draft', () => {
+  it('is there within half a second after a change, and not of a form that was only opened', async () => {
+    const { user } = open();
+    expect(sessionStorage).toHaveLength(0);
+    await user.type(field('Name'), 'Ann');
+    await waitFor(() => expect(JSON.stringify({ ...sessionStorage })).toContain('Ann'), { timeout: 500 });
+    expect(Object.keys({ ...sessionStorage })).toEqual(['draft:auth0|ann:form:test']);
+  });
+
+  it.each(['null', '7', '{}'])('that holds nothing is none: %s', (stored) => {
+    writeDraft('auth0|ann', 'form:test', stored);
+    open();
+    expect(screen.getByText('Untouched')).toBeVisible();
+    expect(screen.getByText('As it was')).toBeVisible();
+  });
+
+  it('is forgotten even where something is still to be stored', async () => {
+    const { user } = open();
+    await user.type(field('Name'), 'Ann');
+    await user.click(screen.getByRole('button', { name: 'Forget' }));
+    window.dispatchEvent(new Event('pagehide'));
+    expect(sessionStorage).toHaveLength(0);
+  });
+
+  it('of nobody in particular is none of a signed-in person', async () => {
+    const { user, unmount } = open({ isPublic: true });
+    await user.type(field('Name'), 'Ann');
+    unmount();
+    open();
+    expect(field('Name')).toHaveValue('');
   });
 });

@@ -1,9 +1,11 @@
 import { screen, waitFor } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
+import { CallFailure, NoToken } from '../../src/api/failure';
 import { markNewsItemRead } from '../../src/api/news';
 import { unsubscribe } from '../../src/api/prospects';
 import { refusalMessage, useFormMutation } from '../../src/app/useFormMutation';
 import { createDeferred } from '../../src/auth/deferred';
+import { allowConsole } from '../support/consoleWatch';
 import { fault, mock } from '../support/mocks';
 import { address, renderScreen } from '../support/render';
 
@@ -23,6 +25,15 @@ function AcceptingForm() {
   return (
     <button type="button" onClick={() => mutate({ body: { key: 'key' } })}>
       {error ? `Refused: ${refusalMessage(error)}` : 'Submit'}
+    </button>
+  );
+}
+
+function TellingForm(told: { onError(): void; onSettled(): void }) {
+  const { mutate } = useFormMutation(markNewsItemRead, told);
+  return (
+    <button type="button" onClick={() => mutate({ params: { id: 1 } })}>
+      Submit
     </button>
   );
 }
@@ -101,5 +112,46 @@ describe('a submission', () => {
     await user.click(await screen.findByRole('button', { name: 'Done' }));
     await user.click(screen.getByRole('button', { name: 'Done' }));
     expect(sent.received).toHaveLength(1);
+  });
+});
+
+describe('the form itself', () => {
+  it('is told of a failure and of the end, whatever the toast says', async () => {
+    fault(markNewsItemRead, { status: 409, body: { message: 'The shelf is full.' } });
+    const told = { onError: vi.fn(), onSettled: vi.fn() };
+    const { user } = renderScreen(<TellingForm {...told} />);
+    await user.click(screen.getByRole('button'));
+    await screen.findByRole('alert');
+    expect(told.onError).toHaveBeenCalledTimes(1);
+    expect(told.onError.mock.lastCall?.[0]).toMatchObject({ kind: 'status', status: 409 });
+    await waitFor(() => expect(told.onSettled).toHaveBeenCalledTimes(1));
+    expect(told.onSettled.mock.lastCall?.[1]).toMatchObject({ status: 409 });
+
+    mock(markNewsItemRead);
+    await user.click(screen.getByRole('button', { name: 'Submit' }));
+    await waitFor(() => expect(told.onSettled).toHaveBeenCalledTimes(2));
+    expect(told.onError).toHaveBeenCalledTimes(1);
+  });
+
+  it('shows no toast when the session has ended, since the login is on its way', async () => {
+    const { user, session } = renderScreen(<Form />);
+    session.tokens.get.mockRejectedValue(new NoToken(true));
+    allowConsole('failed');
+    await user.click(screen.getByRole('button'));
+    await waitFor(() => expect(session.tokens.get).toHaveBeenCalled());
+    await waitFor(() => expect(screen.getByRole('button')).toHaveTextContent('Submit'));
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  });
+});
+
+describe('the words for a refusal', () => {
+  it('are the server’s where it explains itself, and else the usual ones', () => {
+    const refused = (status: number | null, message?: string) =>
+      refusalMessage(new CallFailure('status', '', status, message ? { code: null, message } : null));
+    expect(refused(409, 'The shelf is full.')).toBe('The shelf is full.');
+    expect(refused(409)).toBe(defaultMessage);
+    expect(refused(500, 'Stack trace')).toBe(defaultMessage);
+    expect(refused(null, 'Nobody')).toBe(defaultMessage);
+    expect(refused(403, 'Not yours.')).toBe('You do not have access to this.');
   });
 });

@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import { describe, expect, it, vi } from 'vitest';
@@ -6,6 +6,23 @@ import { useLeaveQuestion } from '../../src/app/useLeaveQuestion';
 import { address, renderScreen } from '../support/render';
 
 const onLeave = vi.fn();
+let isLeaving: () => boolean;
+
+/** A form that lives by the parameter `item` of its address. */
+function ItemForm() {
+  const leave = useLeaveQuestion(true, undefined, { parameters: ['item'] });
+  isLeaving = leave.isLeaving;
+  return (
+    <>
+      <Link to="?item=2">Second item</Link>
+      <Link to="?item=1&tab=2">Second tab</Link>
+      <Link to="/news">News</Link>
+      <button type="button" onClick={leave.leaveFreely}>
+        Save
+      </button>
+    </>
+  );
+}
 
 function Form() {
   const [text, setText] = useState('');
@@ -126,5 +143,51 @@ describe('leaving a form without changes', () => {
     const { user } = openForm();
     await user.click(screen.getByRole('link', { name: 'News' }));
     await waitFor(() => expect(address()).toBe('/news'));
+  });
+});
+
+describe('a form that lives by a parameter of its address', () => {
+  const open = () => renderScreen(<ItemForm />, { path: '/elsewhere?item=1' });
+
+  it('asks before that one changes, and not before another does', async () => {
+    const { user } = open();
+    await user.click(screen.getByRole('link', { name: 'Second tab' }));
+    await waitFor(() => expect(address()).toBe('/elsewhere?item=1&tab=2'));
+    expect(question()).not.toBeInTheDocument();
+    await user.click(screen.getByRole('link', { name: 'Second item' }));
+    expect(await screen.findByRole('dialog', { name: 'Leave without saving?' })).toBeVisible();
+    expect(address()).toBe('/elsewhere?item=1&tab=2');
+    expect(isLeaving()).toBe(false);
+    await user.click(screen.getByRole('button', { name: 'Leave' }));
+    await waitFor(() => expect(address()).toBe('/elsewhere?item=2'));
+    expect(isLeaving()).toBe(true);
+  });
+
+  it('may be left once it is saved, without anything to forget', async () => {
+    const { user } = open();
+    expect(isLeaving()).toBe(false);
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    expect(isLeaving()).toBe(true);
+    await user.click(screen.getByRole('link', { name: 'News' }));
+    await waitFor(() => expect(address()).toBe('/news'));
+  });
+
+  it('asks once, however often a link is pressed, and about the place that was asked for last', async () => {
+    const { user, router } = open();
+    await user.click(screen.getByRole('link', { name: 'News' }));
+    await screen.findByRole('dialog', { name: 'Leave without saving?' });
+    await act(() => router.navigate('/profile'));
+    expect(screen.getAllByRole('dialog')).toHaveLength(1);
+    await user.click(screen.getByRole('button', { name: 'Leave' }));
+    await waitFor(() => expect(address()).toBe('/profile'));
+  });
+});
+
+describe('a page that is gone', () => {
+  it('no longer lets the browser ask before the tab is closed', async () => {
+    const { user, unmount } = openForm();
+    await type(user);
+    unmount();
+    expect(asksBeforeUnload()).toBe(false);
   });
 });

@@ -1,8 +1,9 @@
 import type { Auth0ProviderOptions } from '@auth0/auth0-react';
 import { act, render } from '@testing-library/react';
 import type { ReactNode } from 'react';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { Auth0Bridge, type Sdk, type SdkState } from '../../src/auth/Auth0Bridge';
+import { createDeferred } from '../../src/auth/deferred';
 import type { AuthSettings } from '../../src/auth/settings';
 
 const auth0 = {
@@ -139,5 +140,57 @@ describe('the logout', () => {
     const { sdk } = await open();
     await sdk.logout({ redirect: false });
     expect(auth0.logout).toHaveBeenCalledExactlyOnceWith({ openUrl: false });
+  });
+});
+
+describe('a sign-in that still looks', () => {
+  it('is not ready, and tells what it knows', async () => {
+    auth0.isLoading = true;
+    auth0.isAuthenticated = false;
+    auth0.user = undefined;
+    onTestFinished(() => {
+      Object.assign(auth0, { isLoading: false, isAuthenticated: true });
+    });
+    const onReady = vi.fn();
+    const onState = vi.fn();
+    await act(async () =>
+      render(<Auth0Bridge settings={settings} onReady={onReady} onState={onState} onReturn={vi.fn()} />),
+    );
+    expect(onReady).not.toHaveBeenCalled();
+    expect(onState).toHaveBeenCalledExactlyOnceWith(
+      expect.objectContaining({ isLoading: true, isAuthenticated: false, idTokenClaims: undefined }),
+    );
+    expect(auth0.getIdTokenClaims).not.toHaveBeenCalled();
+  });
+});
+
+describe('the claims of a person who is gone meanwhile', () => {
+  it('are told to nobody', async () => {
+    const claims = createDeferred<object>();
+    auth0.getIdTokenClaims.mockReturnValue(claims.promise);
+    const onState = vi.fn();
+    const { unmount } = render(
+      <Auth0Bridge settings={settings} onReady={vi.fn()} onState={onState} onReturn={vi.fn()} />,
+    );
+    unmount();
+    await act(async () => claims.resolve({}));
+    expect(onState).not.toHaveBeenCalled();
+  });
+});
+
+describe('the worker of the sign-in', () => {
+  it('is the only address that its policy lets through, where the browser wants one', async () => {
+    const createPolicy = vi.fn((_name: string, rules: { createScriptURL(url: string): string }) => rules);
+    vi.stubGlobal('trustedTypes', { createPolicy });
+    vi.resetModules();
+    const fresh = await import('../../src/auth/Auth0Bridge');
+    render(<fresh.Auth0Bridge settings={settings} onReady={vi.fn()} onState={vi.fn()} onReturn={vi.fn()} />);
+    await act(async () => undefined);
+    expect(createPolicy).toHaveBeenCalledExactlyOnceWith('auth0-worker', expect.anything());
+    const policy = createPolicy.mock.results[0]?.value;
+    expect(policy?.createScriptURL(String(options?.workerUrl))).toBe(options?.workerUrl);
+    expect(() => policy?.createScriptURL('https://evil.test/worker.js')).toThrow(
+      'Not the sign-in worker: https://evil.test/worker.js',
+    );
   });
 });

@@ -236,3 +236,78 @@ describe('a session that ends by itself', () => {
     expect(events.onSignOut).not.toHaveBeenCalled();
   });
 });
+
+describe('what a token grants', () => {
+  it('is read anew with each token, and a page is drawn anew only for other grants', async () => {
+    await openAsAnn();
+    const before = auth;
+    await act(() => auth.tokens.get());
+    expect(auth).toBe(before);
+    sdk.getToken.mockResolvedValue(tokenWith({ roles: ['AppUser'], permissions: [] }));
+    await act(() => auth.tokens.renew());
+    expect(sdk.getToken).toHaveBeenLastCalledWith({ fresh: true });
+    expect(auth).toMatchObject({ isAuthenticated: true, roles: ['AppUser'], permissions: [] });
+  });
+});
+
+describe('what the sign-in reports', () => {
+  it('counts only once it knows', async () => {
+    setCookie('true');
+    open();
+    await waitFor(() => expect(bridge).toBeDefined());
+    await act(async () => bridge?.onState({ ...nobody, isLoading: true }));
+    expect(screen.getByText('loading')).toBeVisible();
+  });
+
+  it('as an error is no failed login where nobody has come from one', async () => {
+    setCookie('true');
+    open();
+    await waitFor(() => expect(bridge).toBeDefined());
+    const error = new Error('Timeout');
+    await act(async () => bridge?.onState({ ...nobody, error }));
+    expect(events.onLoginFailed).not.toHaveBeenCalled();
+    expect(auth).toMatchObject({ isLoading: false, error, isUnreachable: false });
+  });
+
+  it('while the person is leaving is not heard, not even with a token that comes late', async () => {
+    await openAsAnn();
+    let arrive: (token: string) => void = () => undefined;
+    sdk.getToken.mockReturnValue(new Promise((resolve) => (arrive = resolve)));
+    act(() => void bridge?.onState(found));
+    await act(() => auth.logout());
+    await act(async () => arrive(tokenWith({})));
+    expect(screen.getByText('loading')).toBeVisible();
+  });
+});
+
+describe('a sign-out here', () => {
+  it('reaches the other tabs, and leads nowhere before the provider does', async () => {
+    await openAsAnn();
+    const heard = vi.fn();
+    const otherTab = new BroadcastChannel('sign-out');
+    otherTab.onmessage = heard;
+    await act(() => auth.logout());
+    await waitFor(() => expect(heard).toHaveBeenCalledTimes(1));
+    expect(auth).toMatchObject({ isLoading: true, isAuthenticated: false, signedOutElsewhere: false });
+    expect(auth.roles).toEqual([]);
+    otherTab.close();
+  });
+});
+
+describe('a page out of the browser’s cache', () => {
+  it('is loaded anew, other pages are not, nor one that is gone', () => {
+    const reload = vi.fn();
+    const { location } = window;
+    open();
+    vi.stubGlobal('location', { ...location, reload });
+    const show = (persisted: boolean) =>
+      window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted }));
+    show(false);
+    expect(reload).not.toHaveBeenCalled();
+    show(true);
+    expect(reload).toHaveBeenCalledTimes(1);
+    cleanup();
+    show(true);
+    expect(reload).toHaveBeenCalledTimes(1);
+  });
+});
