@@ -43,8 +43,10 @@ export type Failure =
   | { status: number; body?: Err | object; retryAfterSeconds?: number }
   /** The connection breaks. */
   | { network: 'error' }
-  /** 200 with a page instead of JSON. */
-  | { html: string }
+  /** A page instead of JSON, with 200 unless told otherwise. */
+  | { html: string; htmlStatus?: number }
+  /** 200 with a text that is no JSON, whatever it says that it is. */
+  | { text: string }
   /** 200 with JSON that the contract does not know. */
   | { json: unknown }
   /** 200 with nothing. */
@@ -65,7 +67,10 @@ async function failed(failure: Failure): Promise<Response> {
       retryAfterSeconds === undefined ? undefined : { 'Retry-After': String(retryAfterSeconds) };
     return HttpResponse.json(body, { status, headers });
   }
-  if ('html' in failure) return HttpResponse.html(failure.html);
+  if ('html' in failure) return HttpResponse.html(failure.html, { status: failure.htmlStatus ?? 200 });
+  if ('text' in failure) {
+    return new HttpResponse(failure.text, { headers: { 'Content-Type': 'application/json' } });
+  }
   if ('json' in failure) return HttpResponse.json(failure.json as DefaultBodyType);
   if ('empty' in failure) return new HttpResponse(null, { status: 200 });
   if ('hangs' in failure) await delay('infinite');
