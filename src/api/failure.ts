@@ -36,6 +36,11 @@ export class CallFailure extends Error {
     super(detail);
   }
 
+  /** Whether another try would bring the same: what is refused or gone stays so. */
+  get isFinal(): boolean {
+    return this.status === 403 || this.status === 404;
+  }
+
   /** Whether the page gives way to one that says so: the no-service page, or the login. */
   get leadsAway(): boolean {
     return this.kind === 'network' || this.kind === 'signedOut';

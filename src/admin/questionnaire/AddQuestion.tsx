@@ -9,7 +9,7 @@ import { useAnswerTypes } from './useQuestions';
 
 /** Begins a question of the chosen type (QNA-009, QNA-010). */
 export function AddQuestion({ onAdd }: { onAdd(type: TypeId): void }) {
-  const { data: types, isPending, isError, isFetching, refetch } = useAnswerTypes();
+  const { data: types, isPending, error, isFetching, refetch } = useAnswerTypes();
   const [chosen, choose] = useState<TypeId | null>(null);
   const focusLater = useFocusLater();
   const type = types?.find(({ id }) => id === chosen) ?? types?.[0];
@@ -19,13 +19,15 @@ export function AddQuestion({ onAdd }: { onAdd(type: TypeId): void }) {
     if ((await refetch()).isSuccess) focusLater(addId);
   };
 
-  if (isError) {
+  if (error) {
     return (
       <div className={styles.typesFailed} role="alert">
         <span>The types of questions could not be loaded.</span>
-        <Button variant="outline" busy={isFetching} onClick={() => void retry()}>
-          Retry
-        </Button>
+        {!error.isFinal && (
+          <Button variant="outline" busy={isFetching} onClick={() => void retry()}>
+            Retry
+          </Button>
+        )}
       </div>
     );
   }

@@ -190,6 +190,14 @@ describe('a new question', () => {
     await waitFor(() => expect(screen.getByRole('button', { name: 'Add Question' })).toHaveFocus());
   });
 
+  it.each([403, 404])('offers no other try for its types where a %i would stay', async (status) => {
+    mockQuestions(all);
+    fault(listAnswerTypes, { status });
+    openAsItIs();
+    expect(await screen.findByText('The types of questions could not be loaded.')).toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Retry' })).not.toBeInTheDocument();
+  });
+
   it('cannot be added where there is no type', async () => {
     mockQuestions(all);
     mock(listAnswerTypes, []);
