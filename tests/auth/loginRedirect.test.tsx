@@ -11,14 +11,29 @@ beforeEach(async () => {
 });
 
 describe('a signed-out visitor of a page that leads to the login', () => {
-  it.each(['/chat', '/news?page=2#end', '/costs', '/admin/users?search=ann'])(
-    'is sent there from %s, and afterwards back',
-    async (path) => {
-      const { session } = page.renderApp({ path, auth: signedOut });
-      await waitFor(() => expect(session.login).toHaveBeenCalledExactlyOnceWith(path));
-      expect(screen.getByRole('status')).toHaveTextContent('Taking you to the login');
-    },
-  );
+  it.each([
+    '/chat',
+    '/news?page=2#end',
+    '/devlog',
+    '/costs',
+    '/summaries',
+    '/admin',
+    '/admin/prompts',
+    '/admin/modules',
+    '/admin/prospects',
+    '/admin/signupsources',
+    '/admin/questions',
+    '/admin/news',
+    '/admin/settings',
+    '/admin/sharedData',
+    '/admin/users?search=ann',
+    '/admin/terms',
+    '/admin/jobs',
+  ])('is sent there from %s, and afterwards back', async (path) => {
+    const { session } = page.renderApp({ path, auth: signedOut });
+    await waitFor(() => expect(session.login).toHaveBeenCalledExactlyOnceWith(path));
+    expect(screen.getByRole('status')).toHaveTextContent('Taking you to the login');
+  });
 
   it('is sent there once; who is signed out again is asked', async () => {
     const first = page.renderApp({ path: '/chat', auth: signedOut });

@@ -68,15 +68,22 @@ export function playPopup() {
 
 const seconds = () => Math.floor(Date.now() / 1000);
 
-const jwt = (claims: object) =>
-  [...[{ alg: 'RS256' }, claims].map((part) => btoa(JSON.stringify(part))), 'c2ln'].join('.');
+const jwt = (claims: object, alg: string) =>
+  [...[{ alg }, claims].map((part) => btoa(JSON.stringify(part))), 'c2ln'].join('.');
 
-/** The token endpoint answers every request with a good token whose ID token has these claims as well. */
+/**
+ * The token endpoint answers every request with a good token whose ID token has these claims as well; one that is
+ * undefined is left out.
+ */
 export function playTokenEndpoint({
   claims = {},
+  alg = 'RS256',
   ...changes
 }: {
   claims?: object;
+  alg?: string;
+  /** In place of the whole ID token. */
+  id_token?: unknown;
   expires_in?: number;
 } = {}) {
   const requests: Record<string, string>[] = [];
@@ -88,7 +95,7 @@ export function playTokenEndpoint({
       const good = { iss: 'http://login.test/', sub: 'ann', aud: 'client', nonce, iat: now, exp: now + 3600 };
       return HttpResponse.json({
         access_token: `access-${requests.length}`,
-        id_token: jwt({ ...good, ...claims }),
+        id_token: jwt({ ...good, ...claims }, alg),
         expires_in: 3600,
         scope: 'openid profile email offline_access',
         token_type: 'Bearer',
