@@ -1,5 +1,12 @@
 import type { Page } from '@playwright/test';
-import { goodClaims, isAuthorize, isToken, jwt, playProvider, tokenResponse } from './support/provider';
+import {
+  goodClaims,
+  isToken,
+  jwt,
+  type ProviderAnswers,
+  playProvider,
+  tokenResponse,
+} from './support/provider';
 import { logIn, signInByForm } from './support/signIn';
 import { expect, test } from './support/test';
 
@@ -27,8 +34,6 @@ test('a callback with another state than the stored one fails, and another try w
   await expectFailedLogin(page, 'Invalid state');
   expect(exchanges).toEqual([]);
 
-  await page.reload();
-  await expect(page).toHaveURL('/');
   await page.getByRole('button', { name: 'Log in' }).click();
   await logIn(page, account);
   await expect(page).toHaveURL('/chat');
@@ -55,7 +60,7 @@ test('a callback address that is loaded again fails in a sentence, without a loo
   await page.goto(callback);
   await expectFailedLogin(page, 'Invalid state');
   await page.goto('/chat');
-  await expect(page.getByRole('textbox', { name: 'Message' })).toBeVisible();
+  await expect(page.getByRole('textbox', { name: 'Message' }), 'signed in still').toBeVisible();
 });
 
 test('Back after a login shows no callback address and starts no loop', async ({
@@ -79,59 +84,56 @@ test('Back after a login shows no callback address and starts no loop', async ({
   expect(visited.filter((url) => url.includes('code='))).toEqual([]);
 });
 
-test("a provider's error comes back as a sentence, asks once, and leaves the address clean", async ({
-  page,
-}) => {
-  const asked = await playProvider(page, {
-    callback: ({ state }) => ({ error: 'access_denied', error_description: 'The person said no.', state }),
-  });
-  await page.goto('/chat');
-  await expectFailedLogin(page, 'The person said no.');
-  expect(asked).toHaveLength(1);
-});
+const troubles: [what: string, answers: ProviderAnswers, reason: string][] = [
+  [
+    'an error',
+    {
+      callback: ({ state }) => ({ error: 'access_denied', error_description: 'The person said no.', state }),
+    },
+    'The person said no.',
+  ],
+  [
+    'an error without a description',
+    { callback: ({ state }) => ({ error: 'access_denied', state }) },
+    'access_denied',
+  ],
+  [
+    'a refusal of the token endpoint',
+    {
+      token: () => ({
+        status: 403,
+        body: { error: 'invalid_grant', error_description: 'Invalid authorization code' },
+      }),
+    },
+    'Invalid authorization code',
+  ],
+];
 
-test("a provider's error without a description is named by its code", async ({ page }) => {
-  await playProvider(page, { callback: ({ state }) => ({ error: 'access_denied', state }) });
-  await page.goto('/chat');
-  await expectFailedLogin(page, 'access_denied');
-});
-
-test('a code without a state, as on the activation page, is no callback', async ({ page, allowConsole }) => {
-  // The code is none that was ever given out.
-  allowConsole(/Failed to load resource: .* 404 .*checkActivationCode/);
-  const asked: string[] = [];
-  page.on('request', (request) => {
-    const url = new URL(request.url());
-    if (isToken(url) || isAuthorize(url)) asked.push(request.url());
-  });
-  await page.goto('/activate?code=abc');
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await expect(page).toHaveURL('/activate?code=abc');
-  expect(asked).toEqual([]);
-});
-
-test("a refusal of the token endpoint is told in the provider's words", async ({ page, allowConsole }) => {
-  allowConsole(/Failed to load resource/);
-  const refusal = { error: 'invalid_grant', error_description: 'Invalid authorization code' };
-  await playProvider(page, { token: () => ({ status: 403, body: refusal }) });
-  await page.goto('/chat');
-  await expectFailedLogin(page, 'Invalid authorization code');
-});
-
-test('a lost connection at the token endpoint is told, and the next try works', async ({
+test("a provider's trouble comes back as a sentence, asks once, and the next try works", async ({
   page,
   allowConsole,
 }) => {
   allowConsole(/Failed to load resource/);
-  await playProvider(page, { token: (login) => tokenResponse(jwt(goodClaims(login))) });
-  const cut = (url: URL) => isToken(url);
-  await page.route(cut, (route) => route.abort('connectionreset'));
-  await page.goto('/chat');
-  await expectFailedLogin(page, 'Failed to fetch');
+  for (const [what, answers, reason] of troubles) {
+    await test.step(what, async () => {
+      const asked = await playProvider(page, answers);
+      await page.goto('/chat');
+      await expectFailedLogin(page, reason);
+      expect(asked).toHaveLength(1);
+      await page.unrouteAll();
+    });
+  }
 
-  await page.unroute(cut);
-  await page.getByRole('button', { name: 'Log in' }).click();
-  await expect(page).toHaveURL('/noaccess');
+  await test.step('a lost connection at the token endpoint, and another try', async () => {
+    await playProvider(page, { token: (login) => tokenResponse(jwt(goodClaims(login))) });
+    const cut = (url: URL) => isToken(url);
+    await page.route(cut, (route) => route.abort('connectionreset'));
+    await page.goto('/chat');
+    await expectFailedLogin(page, 'Failed to fetch');
+    await page.unroute(cut);
+    await page.getByRole('button', { name: 'Log in' }).click();
+    await expect(page).toHaveURL('/noaccess');
+  });
 });
 
 test('a browser without cryptography support is told that the login needs it', async ({

@@ -10,7 +10,7 @@ import {
   seconds,
   tokenResponse,
 } from './support/provider';
-import { logIn, signInByForm } from './support/signIn';
+import { logIn } from './support/signIn';
 import { expect, test } from './support/test';
 
 const dayS = 24 * 60 * 60;
@@ -20,13 +20,14 @@ const sessionIndicator = `auth0.${clientId}.is.authenticated`;
 const cookie = async (context: BrowserContext, name: string) =>
   (await context.cookies()).find((each) => each.name === name);
 
-test('a login goes to the provider and back, with everything in the requests that has to be there', async ({
+test('a login goes to the provider and back to the page that was asked for, with everything in its requests', async ({
   page,
   context,
   account,
   baseURL,
 }) => {
-  await page.goto('/');
+  await page.goto('/profile');
+  await expect(page, 'from where a signed-out visitor comes home').toHaveURL('/');
   const [authorize] = await Promise.all([
     page.waitForRequest((request) => isAuthorize(new URL(request.url()))),
     page.getByRole('button', { name: 'Log in' }).click(),
@@ -70,68 +71,43 @@ test('a login goes to the provider and back, with everything in the requests tha
     .digest('base64url');
   expect(challenge).toBe(asked.code_challenge);
 
-  await expect(page).toHaveURL('/chat');
+  await expect(page).toHaveURL('/profile');
   expect(await cookie(context, pendingLogin)).toBeUndefined();
   const indicator = await cookie(context, sessionIndicator);
   expect(indicator?.expires).toBeGreaterThan(seconds() + dayS - 120);
   expect(indicator?.expires).toBeLessThan(seconds() + dayS + 120);
 });
 
-test('after the login the person is where they wanted to go, query and fragment included', async ({
-  page,
-  account,
-}) => {
-  await signInByForm(page, account, '/news?x=1#y');
-  await expect(page).toHaveURL('/news?x=1#y');
-  await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
-});
-
-test('a signed-out visitor of the profile comes home, and the login leads back to the profile', async ({
-  page,
-  account,
-}) => {
-  await page.goto('/profile');
-  await expect(page).toHaveURL('/');
-  await page.getByRole('button', { name: 'Log in' }).click();
-  await logIn(page, account);
-  await expect(page).toHaveURL('/profile');
-});
-
-test('a wrong password is said so, and the right one still leads in', async ({
+test('a wrong password is said so, and the right one still leads to the page, query and fragment included', async ({
   page,
   account,
   allowConsole,
 }) => {
   allowConsole(/Failed to load resource/);
-  await page.goto('/chat');
+  await page.goto('/news?x=1#y');
   await page.getByLabel('E-mail').fill(account.email);
   await page.getByLabel('Password').fill('not this one');
   await page.getByRole('button', { name: 'Log in' }).click();
   await expect(page.getByRole('alert')).toBeVisible();
   await logIn(page, account);
-  await expect(page).toHaveURL('/chat');
+  await expect(page).toHaveURL('/news?x=1#y');
+  await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
 });
 
-for (const foreign of [
-  '//evil.example/x',
-  'https://evil.example/',
-  '/\\evil.example',
-  'javascript:alert(1)',
-]) {
-  test(`a login never leads to ${foreign}`, async ({ page, context, baseURL }) => {
-    await playProvider(page, { token: (login) => tokenResponse(jwt(goodClaims(login))) });
-    await page.goto('/');
-    await page.route(isAuthorize, async (route) => {
-      // Somebody has got at the pending login.
-      const pending = await cookie(context, pendingLogin);
-      const transaction = JSON.parse(decodeURIComponent(pending?.value ?? '{}'));
-      const value = encodeURIComponent(JSON.stringify({ ...transaction, appState: { returnTo: foreign } }));
-      for (const name of [pendingLogin, `_legacy_${pendingLogin}`]) {
-        await context.addCookies([{ name, value, url: baseURL ?? '' }]);
-      }
-      await route.fallback();
-    });
-    await page.getByRole('button', { name: 'Log in' }).click();
-    await expect(page).toHaveURL('/noaccess');
+test('a login never leads to another site', async ({ page, context, baseURL }) => {
+  await playProvider(page, { token: (login) => tokenResponse(jwt(goodClaims(login))) });
+  await page.goto('/');
+  await page.route(isAuthorize, async (route) => {
+    // Somebody has got at the pending login.
+    const pending = await cookie(context, pendingLogin);
+    const transaction = JSON.parse(decodeURIComponent(pending?.value ?? '{}'));
+    const appState = { returnTo: '//evil.example/x' };
+    const value = encodeURIComponent(JSON.stringify({ ...transaction, appState }));
+    for (const name of [pendingLogin, `_legacy_${pendingLogin}`]) {
+      await context.addCookies([{ name, value, url: baseURL ?? '' }]);
+    }
+    await route.fallback();
   });
-}
+  await page.getByRole('button', { name: 'Log in' }).click();
+  await expect(page).toHaveURL('/noaccess');
+});

@@ -1,36 +1,57 @@
 import type { Page } from '@playwright/test';
 import { clientId } from '../sandbox/identity/settings';
-import { type ChatScreen, chatOn, openedChat } from './support/chat';
+import { chatOn, openChat } from './support/chat';
 import { isAuthorize, isToken } from './support/provider';
-import type { Account } from './support/sandbox';
-import { logIn, signInByForm } from './support/signIn';
+import { logIn } from './support/signIn';
 import { expect, test } from './support/test';
-
-async function signInToChat(page: Page, account: Account): Promise<ChatScreen> {
-  await signInByForm(page, account);
-  return openedChat(page);
-}
 
 async function logOut(page: Page) {
   await page.getByRole('button', { name: 'Profile' }).click();
   await page.getByRole('button', { name: 'Log out' }).click();
 }
 
-test('who is signed in stays so over a reload and in a new tab, by the hidden frame', async ({
+test('who is signed in stays so, by the hidden frame, with tokens in no storage', async ({
   page,
   context,
   account,
 }) => {
-  const chat = await signInToChat(page, account);
-  const asked = page.waitForRequest((request) => isAuthorize(new URL(request.url())));
-  await page.reload();
-  const silent = Object.fromEntries(new URL((await asked).url()).searchParams);
-  expect(silent).toMatchObject({ prompt: 'none', response_mode: 'web_message', client_id: clientId });
-  await expect(chat.entries.last()).toBeVisible();
+  const exchange = page.waitForResponse((response) => isToken(new URL(response.url())));
+  const chat = await openChat(page, account);
 
-  const tab = await context.newPage();
-  await tab.goto('/chat');
-  await expect(chatOn(tab).entries.last()).toBeVisible();
+  await test.step('tokens are kept out of the storage', async () => {
+    const { access_token, refresh_token } = await (await exchange).json();
+    const stored = await page.evaluate(
+      () => JSON.stringify(localStorage) + JSON.stringify(sessionStorage) + document.cookie,
+    );
+    expect(access_token).toMatch(/.{20,}/);
+    expect(refresh_token).toMatch(/.{20,}/);
+    expect(stored).not.toContain(access_token);
+    expect(stored).not.toContain(refresh_token);
+  });
+
+  await test.step('a reload', async () => {
+    const asked = page.waitForRequest((request) => isAuthorize(new URL(request.url())));
+    await page.reload();
+    const silent = Object.fromEntries(new URL((await asked).url()).searchParams);
+    expect(silent).toMatchObject({ prompt: 'none', response_mode: 'web_message', client_id: clientId });
+    await expect(chat.entries.last()).toBeVisible();
+  });
+
+  await test.step("a page out of the browser's cache, which is loaded anew before it shows anything", async () => {
+    const loaded = page.waitForEvent('load');
+    // A little later: the page goes at once.
+    await page.evaluate(() => {
+      setTimeout(() => window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));
+    });
+    await loaded;
+    await expect(chat.entries.last()).toBeVisible();
+  });
+
+  await test.step('a new tab', async () => {
+    const tab = await context.newPage();
+    await tab.goto('/chat');
+    await expect(chatOn(tab).entries.last()).toBeVisible();
+  });
 });
 
 test('a session whose indicator has run out is not looked up, and the login needs no password', async ({
@@ -38,7 +59,7 @@ test('a session whose indicator has run out is not looked up, and the login need
   context,
   account,
 }) => {
-  const chat = await signInToChat(page, account);
+  const chat = await openChat(page, account);
   await context.clearCookies({ name: /is\.authenticated$/ });
   await page.goto('/');
   await expect(page.getByRole('button', { name: 'Log in' })).toBeEnabled();
@@ -50,10 +71,11 @@ test('a session whose indicator has run out is not looked up, and the login need
 test('Log out ends the session here and at the provider and returns to the site', async ({
   page,
   context,
-  account,
+  sandbox,
   baseURL,
 }) => {
-  await signInToChat(page, account);
+  const chat = await openChat(page, await sandbox.makeAccount({ chats: 4 }));
+  await chat.box.fill('Something nobody else should read');
   const [request] = await Promise.all([
     page.waitForRequest((each) => new URL(each.url()).pathname === '/v2/logout'),
     logOut(page),
@@ -66,32 +88,17 @@ test('Log out ends the session here and at the provider and returns to the site'
     [],
   );
 
-  await page.goto('/chat');
-  await expect(page.getByLabel('Password')).toBeVisible();
-});
+  await test.step('Back shows nothing private', async () => {
+    await page.goBack();
+    await expect(page.getByRole('button', { name: 'Log in' })).toBeVisible();
+    await expect(chat.entries).toHaveCount(0);
+    await expect(page.getByText('Something nobody else should read')).toHaveCount(0);
+  });
 
-test('Back after Log out shows nothing private', async ({ page, sandbox }) => {
-  const account = await sandbox.makeAccount({ chats: 4 });
-  const chat = await signInToChat(page, account);
-  await chat.box.fill('Something nobody else should read');
-  await logOut(page);
-  await expect(page.getByRole('button', { name: 'Log in' })).toBeVisible();
-
-  await page.goBack();
-  await expect(page.getByRole('button', { name: 'Log in' })).toBeVisible();
-  await expect(chat.entries).toHaveCount(0);
-  await expect(page.getByText('Something nobody else should read')).toHaveCount(0);
-});
-
-test("a page out of the browser's cache is loaded anew before it shows anything", async ({
-  page,
-  account,
-}) => {
-  const chat = await signInToChat(page, account);
-  const loaded = page.waitForEvent('load');
-  await page.evaluate(() => window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));
-  await loaded;
-  await expect(chat.entries.last()).toBeVisible();
+  await test.step('the next login asks for the password', async () => {
+    await page.goto('/chat');
+    await expect(page.getByLabel('Password')).toBeVisible();
+  });
 });
 
 test('Log out in one tab takes the private page away in the others, and keeps the person out', async ({
@@ -99,8 +106,7 @@ test('Log out in one tab takes the private page away in the others, and keeps th
   context,
   sandbox,
 }) => {
-  const account = await sandbox.makeAccount({ chats: 4 });
-  await signInToChat(page, account);
+  await openChat(page, await sandbox.makeAccount({ chats: 4 }));
   const other = await context.newPage();
   await other.goto('/chat');
   const chat = chatOn(other);
@@ -123,7 +129,7 @@ test('a session that is gone is noticed when the person comes back to the tab', 
   context,
   account,
 }) => {
-  await signInToChat(page, account);
+  await openChat(page, account);
   await context.clearCookies();
   await page.evaluate(() => window.dispatchEvent(new Event('focus')));
   await expect(page.getByLabel('Password')).toBeVisible();
@@ -135,41 +141,16 @@ test('the next person in the same tab sees neither the conversation nor the draf
 }) => {
   const first = await sandbox.makeAccount({ chats: 4, name: 'Ada First' });
   const second = await sandbox.makeAccount();
-  const chat = await signInToChat(page, first);
+  const chat = await openChat(page, first);
   await chat.box.fill('Only for my own eyes');
   await logOut(page);
+  await expect(page.getByRole('button', { name: 'Log in' })).toBeEnabled();
+  const stored = () => page.evaluate(() => JSON.stringify(sessionStorage));
+  expect(await stored(), 'every draft is forgotten').not.toContain('my own eyes');
   await page.getByRole('button', { name: 'Log in' }).click();
   await logIn(page, second);
   await expect(chat.entries.last()).toBeVisible();
   await expect(chat.box).toHaveValue('');
   await expect(page.getByText('Ada')).toHaveCount(0);
-  expect(await page.evaluate(() => JSON.stringify(sessionStorage))).not.toContain('my own eyes');
-});
-
-test('a draft outlives the end of its session, but another person never sees it', async ({
-  page,
-  context,
-  account,
-  sandbox,
-}) => {
-  const next = await sandbox.makeAccount();
-  const chat = await signInToChat(page, account);
-  await chat.box.fill('Not for the next one');
-  await context.clearCookies();
-  await page.goto('/chat');
-  await logIn(page, next);
-  await expect(chat.entries.last()).toBeVisible();
-  await expect(chat.box).toHaveValue('');
-  expect(await page.evaluate(() => JSON.stringify(sessionStorage))).not.toContain('Not for the next one');
-});
-
-test('tokens are kept out of the browser’s storage', async ({ page, account }) => {
-  const exchange = page.waitForResponse((response) => isToken(new URL(response.url())));
-  await signInToChat(page, account);
-  const { access_token, refresh_token } = await (await exchange).json();
-  const stored = await page.evaluate(
-    () => JSON.stringify(localStorage) + JSON.stringify(sessionStorage) + document.cookie,
-  );
-  expect(stored).not.toContain(access_token);
-  expect(stored).not.toContain(refresh_token);
+  expect(await stored()).not.toContain('my own eyes');
 });

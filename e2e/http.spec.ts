@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
-import { failedCall, openChat } from './support/chat';
+import { callsTo, failedCall, isCall, openChat } from './support/chat';
 import { follow } from './support/navigate';
 import type { Account, Fault } from './support/sandbox';
-import { signIn } from './support/signIn';
+import { openSession, signIn } from './support/signIn';
 import { expect, test } from './support/test';
 
 const statusPath = '/api/users/current/status';
@@ -50,6 +50,7 @@ test('calls go to the API host as JSON, each with the bearer token', async ({ pa
 const answers: [what: string, answer: Partial<Fault>][] = [
   ['an error', { status: 500, body: { message: 'Boom' } }],
   ['an error page', { status: 503, body: '<h1>Bad gateway</h1>', contentType: 'text/html' }],
+  ['a token refused twice', { status: 401, times: 2 }],
   ['too many requests', { status: 429, body: { message: 'Slow down.' } }],
   ['a page in place of JSON', { status: 200, body: '<!doctype html><p>Hi</p>', contentType: 'text/html' }],
   ['broken JSON', { status: 200, body: '{"allOk":' }],
@@ -57,66 +58,51 @@ const answers: [what: string, answer: Partial<Fault>][] = [
   ['nothing', { status: 200 }],
 ];
 
-for (const [what, answer] of answers) {
-  test(`${what} as an answer gives the toast and a failed look, and Retry works`, async ({
-    page,
-    account,
-    sandbox,
-    allowConsole,
-  }) => {
-    allowConsole(...failedCall);
-    await sandbox.fault(statusFault(account, answer));
-    await signIn(page, account);
-    await expect(failedLook(page)).toBeVisible();
-    await expectDefaultToast(page);
-    await expect(page).toHaveURL('/chat');
-    await expect(page.getByText(/Boom|Bad gateway|doctype|allOk|everything/)).toHaveCount(0);
-    await retry(page).click();
-    await expect(page.getByRole('textbox', { name: 'Message' })).toBeVisible();
-  });
-}
-
-test('a refused read gives the toast and says that there is no access, without a Retry', async ({
+test('whatever is wrong with an answer gives one toast and a failed look, and Retry asks again', async ({
   page,
   account,
   sandbox,
   allowConsole,
 }) => {
   allowConsole(...failedCall);
-  await sandbox.fault(statusFault(account, { status: 403, body: { message: 'No.' } }));
+  for (const [, answer] of answers) await sandbox.fault(statusFault(account, answer));
+  await openSession(page, account);
+  const asked: number[] = [];
+  for (const [index, [what, { status = 0, times = 1 }]] of answers.entries()) {
+    await test.step(what, async () => {
+      const received = page.waitForResponse((response) => isCall('GET', statusPath)(response.request()));
+      await (index === 0 ? page.goto('/chat') : retry(page).click());
+      expect((await received).status()).toBe(status);
+      await expect(failedLook(page)).toBeVisible();
+      await expectDefaultToast(page);
+      await expect(page).toHaveURL('/chat');
+      await expect(page.getByText(/Boom|Bad gateway|doctype|allOk|everything/)).toHaveCount(0);
+      asked.push(...Array<number>(times).fill(status));
+      await expect
+        .poll(async () => (await callsTo(sandbox, account, 'GET', statusPath)).map((call) => call.status))
+        .toEqual(asked);
+    });
+  }
+  await retry(page).click();
+  await expect(page.getByRole('textbox', { name: 'Message' })).toBeVisible();
+});
+
+test('a refused read says that there is no access, without a Retry; the way out stays', async ({
+  page,
+  account,
+  sandbox,
+  allowConsole,
+}) => {
+  allowConsole(...failedCall);
+  await sandbox.fault(statusFault(account, { status: 403 }));
   await signIn(page, account);
   await expect(page.getByRole('main')).toContainText('You do not have access to this.');
   await expectDefaultToast(page);
   await expect(retry(page)).toHaveCount(0);
   await expect(page).toHaveURL('/chat');
-});
-
-test('the toast goes by itself after five seconds', async ({ page, account, sandbox, allowConsole }) => {
-  allowConsole(...failedCall);
-  await page.clock.install();
-  await sandbox.fault(statusFault(account, { status: 500 }));
-  await signIn(page, account);
-  await expect(toast(page)).toBeVisible();
-  await page.clock.pauseAt(Date.now() + 60_000);
-  await retry(page).hover();
-  await sandbox.fault(statusFault(account, { status: 500 }));
-  await retry(page).click();
-  await expect(toast(page)).toBeVisible();
-  await page.clock.runFor(4_900);
-  await expect(toast(page)).toBeVisible();
-  await page.clock.runFor(200);
-  await expect(toast(page)).toHaveCount(0);
-  await expect(failedLook(page)).toBeVisible();
-});
-
-test('calls that fail together show one toast', async ({ page, account, sandbox, allowConsole }) => {
-  allowConsole(...failedCall);
-  const given = { account: account.email, status: 500 };
-  await sandbox.fault({ method: 'POST', path: '/api/chats/start', ...given });
-  await sandbox.fault({ method: 'GET', path: '/api/chats', ...given });
-  await signIn(page, account);
-  await expect(page.getByRole('heading', { name: 'Your conversation could not be loaded' })).toBeVisible();
-  await expectDefaultToast(page);
+  await page.getByRole('button', { name: 'Profile' }).click();
+  await page.getByRole('button', { name: 'Log out' }).click();
+  await expect(page.getByRole('button', { name: 'Log in' })).toBeVisible();
 });
 
 test('a broken connection leads to the no-service page with the toast, and Retry back to the place', async ({
@@ -180,6 +166,9 @@ test('a server that hangs is given up after 15 seconds, and is not taken for unr
   await expect(failedLook(page)).toBeVisible();
   await expectDefaultToast(page);
   await expect(page).toHaveURL('/chat');
+  await page.clock.fastForward(5_000);
+  await expect(toast(page), 'it goes by itself').toHaveCount(0);
+  await expect(failedLook(page)).toBeVisible();
   await retry(page).click();
   await expect(page.getByRole('textbox', { name: 'Message' })).toBeVisible();
 });

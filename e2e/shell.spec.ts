@@ -1,165 +1,120 @@
 import type { Page } from '@playwright/test';
-import { type DemoAccount, demoAccounts } from '../sandbox/demoAccounts';
+import type { Permission } from '../src/api/call';
 import { openChat } from './support/chat';
 import { follow } from './support/navigate';
-import type { Account, SandboxDoors } from './support/sandbox';
 import { signIn } from './support/signIn';
 import { expect, test } from './support/test';
 
 const bar = (page: Page) => page.getByRole('navigation', { name: 'Main' });
 const menu = (page: Page, name: string) => bar(page).getByRole('button', { name, exact: true });
 
-/** The entries of the Administration menu, or null where there is none. */
-async function administration(page: Page): Promise<string[] | null> {
-  const toggle = menu(page, 'Administration');
-  await expect(menu(page, 'Profile')).toBeVisible();
-  if (!(await toggle.isVisible())) return null;
-  await toggle.click();
-  const entries = bar(page)
+/** The entries of the open Administration menu. */
+const administration = (page: Page) =>
+  bar(page)
     .getByRole('listitem')
     .filter({ has: page.getByRole('button', { name: 'Administration', exact: true }) })
     .getByRole('listitem');
-  await expect(entries.first()).toBeVisible();
-  const names = await entries.allTextContents();
-  await page.keyboard.press('Escape');
-  await expect(entries.first()).toBeHidden();
-  return names;
-}
 
-/** An account like one of the demonstration's, so that tests don't share it. */
-function makeLike(sandbox: SandboxDoors, email: string): Promise<Account> {
-  const person = demoAccounts.find((each) => each.email === email) as DemoAccount;
-  const { name, roles, permissions, record } = person;
-  return sandbox.makeAccount({
-    name,
-    roles,
-    permissions,
-    start: record === 'todo' ? 'todo' : 'done',
-    chats: record === 'month' ? 40 : 0,
-  });
-}
+const developer: Permission[] = ['read:devlog', 'read:cost', 'read:summary', 'edit:session', 'delete:chat'];
 
-const developerEntries = ['Dev Log', 'Cost', 'Summaries', 'Close session', 'Clear chat history'];
-const everyEntry = ['Dev Log', 'Cost', 'Summaries', 'Administration', 'Close session', 'Clear chat history'];
-
-const seen: [email: string, inChat: string[] | null, elsewhere: string[] | null][] = [
-  ['user@example.com', null, null],
-  ['limited@example.com', ['Administration'], ['Administration']],
-  ['developer@example.com', developerEntries, null],
-  ['staff@example.com', everyEntry, ['Administration']],
-];
-
-for (const [email, inChat, elsewhere] of seen) {
-  test(`somebody like ${email} finds in the navigation what they may use`, async ({ page, sandbox }) => {
-    await openChat(page, await makeLike(sandbox, email));
-    await expect(bar(page).getByRole('button', { name: 'Feedback' })).toBeVisible();
-    await expect(bar(page).getByRole('link', { name: 'News' })).toBeVisible();
-    expect(await administration(page)).toEqual(inChat);
-    await bar(page).getByRole('link', { name: 'News' }).click();
-    await expect(page).toHaveURL('/news');
-    expect(await administration(page)).toEqual(elsewhere);
-  });
-}
-
-test('somebody like new@example.com is sent to the start-up pages, with Log out in reach', async ({
-  page,
-  sandbox,
-}) => {
-  await signIn(page, await makeLike(sandbox, 'new@example.com'));
-  await expect(page).toHaveURL('/startQuestions');
-  await page.getByRole('button', { name: 'Log out' }).click();
-  await expect(page.getByRole('button', { name: 'Log in' })).toBeVisible();
-});
-
-test('somebody like noaccess@example.com is told that the door opens later', async ({ page, sandbox }) => {
-  await signIn(page, await makeLike(sandbox, 'noaccess@example.com'));
-  await expect(page).toHaveURL('/noaccess');
-  await expect(page.getByRole('button', { name: 'Log out' })).toBeVisible();
-});
-
-test('Dev Log, Cost and Summaries open in a new tab, where the person is signed in', async ({
+test('the Administration menu has what the person may use, in the chat and elsewhere', async ({
   page,
   context,
   sandbox,
 }) => {
-  await openChat(page, await makeLike(sandbox, 'developer@example.com'));
+  await openChat(page, await sandbox.makeAccount({ permissions: developer }));
+  await expect(menu(page, 'Feedback')).toBeVisible();
+
+  await test.step('in the chat', async () => {
+    await menu(page, 'Administration').click();
+    await expect(administration(page)).toHaveText([
+      'Dev Log',
+      'Cost',
+      'Summaries',
+      'Close session',
+      'Clear chat history',
+    ]);
+    await page.keyboard.press('Escape');
+    await expect(administration(page).first()).toBeHidden();
+  });
+
   for (const [entry, path] of [
     ['Dev Log', '/devlog'],
     ['Cost', '/costs'],
     ['Summaries', '/summaries'],
   ] as const) {
-    await test.step(entry, async () => {
+    await test.step(`${entry} opens in a new tab, where the person is signed in`, async () => {
       await menu(page, 'Administration').click();
       const [tab] = await Promise.all([
         context.waitForEvent('page'),
         bar(page).getByRole('link', { name: entry }).click(),
       ]);
-      await expect(tab).toHaveURL(path);
       await expect(tab.getByRole('heading', { level: 1 })).toBeVisible();
       await expect(tab).toHaveURL(path);
       await tab.close();
     });
   }
-  await expect(page).toHaveURL('/chat');
+
+  await test.step('elsewhere', async () => {
+    await expect(page).toHaveURL('/chat');
+    await bar(page).getByRole('link', { name: 'News' }).click();
+    await expect(page).toHaveURL('/news');
+    await expect(menu(page, 'Administration')).toHaveCount(0);
+  });
 });
 
-test('a menu closes after a choice, on Escape, on a click elsewhere and when the focus leaves it', async ({
-  page,
-  account,
-}) => {
+test('the menus of the bar lead to their pages', async ({ page, account }) => {
   const chat = await openChat(page, account);
   const profile = menu(page, 'Profile');
   const entry = bar(page).getByRole('link', { name: 'Edit profile' });
+  await expect(menu(page, 'Administration')).toHaveCount(0);
 
-  await profile.click();
-  await expect(entry).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(entry).toBeHidden();
-  await expect(profile).toBeFocused();
+  await test.step('a menu closes on Escape, on a click elsewhere and when the focus leaves it', async () => {
+    await profile.click();
+    await expect(entry).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(entry).toBeHidden();
+    await expect(profile).toBeFocused();
 
-  await profile.click();
-  await expect(entry).toBeVisible();
-  await chat.box.click();
-  await expect(entry).toBeHidden();
+    await profile.click();
+    await expect(entry).toBeVisible();
+    await chat.box.click();
+    await expect(entry).toBeHidden();
 
-  await profile.click();
-  await expect(entry).toBeVisible();
-  await chat.box.focus();
-  await expect(entry).toBeHidden();
+    await profile.click();
+    await expect(entry).toBeVisible();
+    await chat.box.focus();
+    await expect(entry).toBeHidden();
+  });
 
-  await profile.click();
-  await entry.click();
-  await expect(page).toHaveURL('/profile');
-  await expect(entry).toBeHidden();
-});
-
-test('the Profile menu leads to its pages and is highlighted on each of them', async ({ page, account }) => {
-  await openChat(page, account);
-  const profile = menu(page, 'Profile');
   await expect(profile).not.toHaveAttribute('aria-current');
-  for (const [entry, path] of [
+  for (const [name, path] of [
     ['Edit profile', '/profile'],
     ['Questions', '/profile/questions'],
     ['Terms & Conditions', '/profile/termsAndConditions'],
   ] as const) {
-    await test.step(entry, async () => {
+    await test.step(`${name}: the menu closes after the choice and is highlighted on its page`, async () => {
       await profile.click();
-      await bar(page).getByRole('link', { name: entry }).click();
+      await bar(page).getByRole('link', { name }).click();
       await expect(page).toHaveURL(path);
+      await expect(entry).toBeHidden();
       await expect(profile).toHaveAttribute('aria-current', /true|page/);
     });
   }
-  await bar(page).getByRole('link', { name: 'News' }).click();
-  await expect(profile).not.toHaveAttribute('aria-current');
+
+  await test.step('Feedback opens its dialog over whatever page shows', async () => {
+    await bar(page).getByRole('link', { name: 'News' }).click();
+    await expect(page).toHaveURL('/news');
+    await expect(profile).not.toHaveAttribute('aria-current');
+    await menu(page, 'Feedback').click();
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await expect(page).toHaveURL('/news');
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toBeHidden();
+  });
+
   await bar(page).getByRole('link', { name: 'Hearken' }).click();
   await expect(page).toHaveURL('/chat');
-});
-
-test('Feedback opens its dialog over whatever page shows', async ({ page, account }) => {
-  await signIn(page, account, '/news');
-  await bar(page).getByRole('button', { name: 'Feedback' }).click();
-  await expect(page.getByRole('dialog')).toBeVisible();
-  await expect(page).toHaveURL('/news');
 });
 
 test('on a phone the navigation hides behind a Menu button and goes again after a choice', async ({
@@ -198,38 +153,12 @@ const titles: Record<string, string> = {
   '/nowhere': 'Page not found',
 };
 
-test('every page of a person has a title of its own', async ({ page, sandbox, newContext }) => {
-  // Only somebody who has the start-up ahead stays there.
-  const stranger = await (await newContext()).newPage();
-  await signIn(stranger, await sandbox.makeAccount({ start: 'todo' }));
-  await expect(stranger).toHaveTitle('Welcome - Hearken');
-
-  await signIn(page, await sandbox.makeAccount());
+test('every page of a person has a title of its own', async ({ page, account }) => {
+  await signIn(page, account);
   for (const [path, title] of Object.entries(titles)) {
     await test.step(path, async () => {
       await follow(page, path);
       await expect(page).toHaveTitle(`${title} - Hearken`);
     });
   }
-});
-
-test('a page that cannot load the start-up status says so inside the frame, where Log out works', async ({
-  page,
-  account,
-  sandbox,
-  allowConsole,
-}) => {
-  allowConsole(/Failed to load resource/, / failed: /);
-  await sandbox.fault({
-    method: 'GET',
-    path: '/api/users/current/status',
-    status: 500,
-    account: account.email,
-  });
-  await signIn(page, account);
-  await expect(page.getByRole('heading', { name: 'We could not open your space' })).toBeVisible();
-  await expect(page).toHaveURL('/chat');
-  await menu(page, 'Profile').click();
-  await bar(page).getByRole('button', { name: 'Log out' }).click();
-  await expect(page.getByRole('button', { name: 'Log in' })).toBeVisible();
 });
