@@ -25,15 +25,11 @@ function settings(): Settings {
 }
 
 async function main(): Promise<void> {
-  const { port, appOrigin, data, assistant, newsSite, taskBoard } = settings();
+  const { data, ...others } = settings();
   const release = data === 'memory' ? async () => {} : await lockData(data.dir);
   try {
     const sandbox = await startSandbox({
-      port,
-      appOrigin,
-      assistant,
-      newsSite,
-      taskBoard,
+      ...others,
       data: data === 'memory' ? data : { dir: databaseDir(data.dir) },
       seed: true,
     });
@@ -48,7 +44,7 @@ async function main(): Promise<void> {
     if (isMainThread) {
       process.once('SIGINT', () => void stop());
       process.once('SIGTERM', () => void stop());
-      console.log(`The sandbox listens at ${sandbox.url} for the application at ${appOrigin}.`);
+      console.log(`The sandbox listens at ${sandbox.url} for the application at ${others.appOrigin}.`);
     }
     tell({ type: 'listening', url: sandbox.url });
     await sandbox.ready;

@@ -10,7 +10,7 @@ import { createFaults } from './doors/faults';
 import { createFaultRecorder } from './doors/recordFaulted';
 import { receive } from './http/bodyLimit';
 import { createIpLookup } from './http/ip';
-import { close, type Handle, listen } from './http/listen';
+import { answerWhenReady, type Handle, listen } from './http/listen';
 import { startIdentity } from './identity/identity';
 import { issuerOf } from './identity/settings';
 import { jobs } from './jobs/jobs';
@@ -50,15 +50,13 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
   const closeParts = () => opened.then((parts) => parts.close()).catch(() => undefined);
 
   try {
-    const server = await listen(
-      options.port,
-      opened.then(({ handle }) => handle),
-    );
+    const handle = opened.then((parts) => parts.handle);
+    const listener = await listen(options.port, options.host, answerWhenReady(handle));
     return {
       url: `http://localhost:${options.port}`,
       ready,
       close: async () => {
-        await close(server);
+        await listener.close();
         await closeParts();
       },
     };

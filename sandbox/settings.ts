@@ -15,6 +15,7 @@ const text = v.optional(v.pipe(v.string(), v.trim()), '');
 const Variables = v.object({
   PORT: port(5173),
   SANDBOX_PORT: port(5174),
+  SANDBOX_HOST: text,
   SANDBOX_DATA: text,
   ASSISTANT_URL: text,
   ASSISTANT_MODEL: text,
@@ -31,6 +32,8 @@ export type DataPlace = 'memory' | { dir: string };
 
 export interface Settings {
   port: number;
+  /** The address to listen at; empty for this machine only. */
+  host: string;
   appOrigin: string;
   data: DataPlace;
   assistant: AssistantSettings;
@@ -41,8 +44,8 @@ export interface Settings {
 }
 
 /**
- * Reads the sandbox's settings: PORT and SANDBOX_PORT, SANDBOX_DATA (a directory, default `.sandbox`, or `memory`),
- * ASSISTANT_URL, ASSISTANT_MODEL and ASSISTANT_KEY, WORDPRESS_URL, and TRELLO_KEY, TRELLO_TOKEN, TRELLO_BOARD and
+ * Reads the sandbox's settings: PORT and SANDBOX_PORT, SANDBOX_HOST (the address to listen at, default this machine
+ * only), SANDBOX_DATA (a directory, default `.sandbox`, or `memory`), ASSISTANT_URL, ASSISTANT_MODEL and ASSISTANT_KEY, WORDPRESS_URL, and TRELLO_KEY, TRELLO_TOKEN, TRELLO_BOARD and
  * TRELLO_LIST.
  *
  * @throws Error with a sentence that begins with the variable's name
@@ -56,6 +59,7 @@ export function readSettings(env: Record<string, string | undefined>): Settings 
   const given = result.output;
   return {
     port: given.SANDBOX_PORT,
+    host: given.SANDBOX_HOST,
     appOrigin: `http://localhost:${given.PORT}`,
     data: given.SANDBOX_DATA === 'memory' ? 'memory' : { dir: given.SANDBOX_DATA || '.sandbox' },
     assistant: { url: given.ASSISTANT_URL, model: given.ASSISTANT_MODEL, key: given.ASSISTANT_KEY },

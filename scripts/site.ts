@@ -1,7 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import path from 'node:path';
 import sirv from 'sirv';
+import { listen } from '../sandbox/http/listen';
 import { headersFor, parseHeaders } from './headersFile';
 
 export interface Site {
@@ -10,13 +11,20 @@ export interface Site {
   close(): Promise<void>;
 }
 
+interface SiteOptions {
+  directory: string;
+  port: number;
+  host?: string;
+}
+
 /**
  * Serves a build as a static host in production does: with the headers of its `_headers` file, compressed, and with
  * index.html for the addresses of pages. A missing file is a 404, never index.html.
  *
  * @param port 0 for any free one
+ * @param host the address to listen at; empty for this machine only
  */
-export async function startSite({ directory, port }: { directory: string; port: number }): Promise<Site> {
+export async function startSite({ directory, port, host = '' }: SiteOptions): Promise<Site> {
   const headersFile = path.join(directory, '_headers');
   if (!existsSync(headersFile))
     throw new Error(`${directory} holds no build: there is no _headers file in it`);
@@ -27,7 +35,7 @@ export async function startSite({ directory, port }: { directory: string; port: 
   };
   const serveFile = sirv(directory, { etag: true, brotli: true, gzip: true, extensions: [], setHeaders });
 
-  const server = createServer((request, response) => {
+  const listener = await listen(port, host, (request, response) => {
     if (request.method !== 'GET' && request.method !== 'HEAD') {
       response.writeHead(405, { Allow: 'GET, HEAD' }).end();
       return;
@@ -45,19 +53,7 @@ export async function startSite({ directory, port }: { directory: string; port: 
     response.writeHead(404, { 'Content-Type': 'text/plain' }).end('Not found');
   }
 
-  await new Promise<void>((resolve, reject) => {
-    server.once('error', reject);
-    server.listen(port, 'localhost', resolve);
-  });
-  const bound = server.address();
-  return {
-    address: `http://localhost:${typeof bound === 'object' && bound ? bound.port : port}`,
-    close: () =>
-      new Promise((resolve) => {
-        server.close(() => resolve());
-        server.closeAllConnections();
-      }),
-  };
+  return { address: `http://localhost:${listener.port}`, close: listener.close };
 }
 
 const pathOf = ({ url = '/' }: IncomingMessage) => url.split('?', 1)[0] ?? '/';

@@ -1,36 +1,90 @@
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import { createServer, type IncomingMessage, type RequestListener, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
 
 export type Handle = (request: IncomingMessage, response: ServerResponse) => Promise<unknown>;
 
+export interface Listener {
+  port: number;
+  /** Where it listens; none but this machine's own, unless a host was named. */
+  addresses: string[];
+  /** Stops listening and ends what is open. */
+  close(): Promise<void>;
+}
+
+/** Both of this machine's own addresses: `localhost` means the one or the other, as the system likes. */
+const loopback = ['127.0.0.1', '::1'];
+
+/** Where a system says that it has no such address, as many have no IPv6. */
+const isMissing = (error: unknown) =>
+  ['EADDRNOTAVAIL', 'EAFNOSUPPORT'].includes((error as NodeJS.ErrnoException).code ?? '');
+
 /**
- * Listens at once; requests that come before the handler is there wait for it.
+ * Listens on a port.
+ *
+ * @param port 0 for any free one
+ * @param host the address to listen at, e.g. `0.0.0.0` for whoever can reach this machine; empty for this machine only
+ */
+export async function listen(port: number, host: string, answer: RequestListener): Promise<Listener> {
+  const servers: Bound[] = [];
+  const closeAll = async () => {
+    await Promise.all(servers.map((server) => server.close()));
+  };
+  try {
+    for (const address of host ? [host] : loopback) {
+      const server = await listenAt(servers[0]?.port ?? port, address, answer).catch((error: unknown) => {
+        if (host || !isMissing(error)) throw error;
+        return null;
+      });
+      if (server) servers.push(server);
+    }
+    const [first] = servers;
+    if (!first) throw new Error('This machine has no address of its own to listen at.');
+    return { port: first.port, addresses: servers.map(({ address }) => address), close: closeAll };
+  } catch (error) {
+    await closeAll();
+    throw error;
+  }
+}
+
+interface Bound {
+  port: number;
+  address: string;
+  close(): Promise<void>;
+}
+
+async function listenAt(port: number, address: string, answer: RequestListener): Promise<Bound> {
+  const server = createServer(answer);
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', (error: NodeJS.ErrnoException) => {
+      reject(error.code === 'EADDRINUSE' ? new Error(`Port ${port} is in use already.`) : error);
+    });
+    server.listen(port, address, resolve);
+  });
+  return {
+    address,
+    port: (server.address() as AddressInfo).port,
+    close: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve());
+        server.closeAllConnections();
+      }),
+  };
+}
+
+/**
+ * Lets requests that come before the handler is there wait for it.
  *
  * @param handler what answers, as soon as it can; when it fails, waiting requests are broken off
  */
-export async function listen(port: number, handler: Promise<Handle>): Promise<Server> {
+export function answerWhenReady(handler: Promise<Handle>): RequestListener {
   // A failure is told to whoever started this; without a request nobody listens to it here.
   handler.catch(() => undefined);
-  const server = createServer((request, response) => {
+  return (request, response) => {
     handler
       .then((handle) => handle(request, response))
       .catch((error: unknown) => {
         console.error(error);
         response.destroy();
       });
-  });
-  await new Promise<void>((resolve, reject) => {
-    server.once('error', (error: NodeJS.ErrnoException) => {
-      reject(error.code === 'EADDRINUSE' ? new Error(`Port ${port} is in use already.`) : error);
-    });
-    server.listen(port, resolve);
-  });
-  return server;
-}
-
-/** Stops listening and ends what is open. */
-export function close(server: Server): Promise<void> {
-  return new Promise((resolve) => {
-    server.close(() => resolve());
-    server.closeAllConnections();
-  });
+  };
 }

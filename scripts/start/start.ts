@@ -30,13 +30,16 @@ export async function start({ dev }: { dev: boolean }): Promise<void> {
   process.on('SIGTERM', () => void stop(0));
 
   try {
-    const { port: sandboxPort, appOrigin, data } = readSettings(process.env);
+    const { port: sandboxPort, host, appOrigin, data } = readSettings(process.env);
     const ports = { port: Number(new URL(appOrigin).port || 80), sandboxPort };
     await requireFree({ PORT: ports.port, SANDBOX_PORT: ports.sandboxPort });
 
     const sandbox = startSandboxThread({ ports, data: data === 'memory' ? null : data.dir });
     running.push(sandbox);
-    const [site] = await Promise.all([dev ? serveSources(ports) : serveBuild(ports), sandbox.listening]);
+    const [site] = await Promise.all([
+      dev ? serveSources(ports, host) : serveBuild(ports, host),
+      sandbox.listening,
+    ]);
     running.push(site);
 
     console.log(welcome(site.address, ports));
@@ -48,19 +51,19 @@ export async function start({ dev }: { dev: boolean }): Promise<void> {
   }
 }
 
-async function serveBuild(ports: Ports): Promise<Site> {
+async function serveBuild(ports: Ports, host: string): Promise<Site> {
   const directory = path.join(root, '.sandbox/site');
   console.log('Building the application, if anything changed…');
   await buildForSandbox(directory, ports);
-  return startSite({ directory, port: ports.port });
+  return startSite({ directory, port: ports.port, host });
 }
 
-async function serveSources(ports: Ports): Promise<Site> {
+async function serveSources(ports: Ports, host: string): Promise<Site> {
   Object.assign(process.env, sandboxEnvironment(ports));
   const { createServer } = await import('vite');
   const server = await createServer({
     root,
-    server: { port: ports.port, strictPort: true, host: 'localhost' },
+    server: { port: ports.port, strictPort: true, host: host || 'localhost' },
     logLevel: 'warn',
   });
   await server.listen();

@@ -4,6 +4,7 @@ import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Site, startSite } from '../../scripts/site';
+import { inLink, otherAddresses, ownAddresses } from '../sandbox/http/addresses';
 
 const script = 'console.info("hello")';
 let directory: string;
@@ -29,6 +30,14 @@ afterAll(async () => {
 const get = (address: string, options?: RequestInit) => fetch(site.address + address, options);
 
 describe('the site server', () => {
+  it('answers this machine, whatever localhost means, and no other', async () => {
+    const { port } = new URL(site.address);
+    for (const host of ownAddresses().map(inLink))
+      expect((await fetch(`http://${host}:${port}/`)).status).toBe(200);
+    for (const host of otherAddresses().map(inLink))
+      await expect(fetch(`http://${host}:${port}/`)).rejects.toThrow('fetch failed');
+  });
+
   it.each(['/', '/chat', '/admin/prompts?page=2', '/unsubscribe?key=a.b.c'])(
     'answers %s with the page',
     async (address) => {

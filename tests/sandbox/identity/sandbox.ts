@@ -26,9 +26,10 @@ function freePort(): Promise<number> {
 /** Starts a sandbox without the demonstration's data, on a port of its own or on the given one. */
 export async function openSandbox(data: DataPlace = 'memory', port?: number) {
   const chosen = port ?? (await freePort());
-  const { assistant, newsSite, taskBoard } = readSettings({});
+  const { host, assistant, newsSite, taskBoard } = readSettings({});
   const sandbox = await startSandbox({
     port: chosen,
+    host,
     appOrigin,
     data,
     assistant,
