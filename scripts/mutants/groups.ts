@@ -23,7 +23,6 @@ export const groups: Record<string, Group> = {
     sources: [
       'src/user/chat/{sendMessage,unsettledSend,messageOnItsWay,promptDraft}.ts',
       'src/user/chat/use{History,SendMessage,HeldSend,SettleOpenSend}.ts',
-      'src/user/chat/Composer.tsx',
     ],
     tests: [
       'tests/user/chat/{sendMessage,unsettledSend,sending,failedSend,lostSend,leaving,replay,draft,keys,opening}.test.{ts,tsx}',
@@ -48,9 +47,9 @@ export const groups: Record<string, Group> = {
       'sandbox/doors/guard.ts',
     ],
     tests: [
-      'tests/sandbox/api/{handle,person,routes,server}.test.ts',
+      'tests/sandbox/api/{answering,handle,person,routes,server}.test.ts',
       'tests/sandbox/identity/{tokens,callers}.test.ts',
-      'tests/sandbox/doors/{doors,guard}.test.ts',
+      'tests/sandbox/doors/guard.test.ts',
     ],
   },
 };
