@@ -14,6 +14,7 @@ import { exchange } from './conversation/exchange';
 import { continueOrOpen } from './conversation/opening';
 import { deleteHistory, endSession, findSession } from './conversation/sessions';
 import { handle } from './handle';
+import { partOf } from './paging';
 import { refuse } from './refusal';
 
 const noSuchChat = 'There is no such chat.';
@@ -24,7 +25,7 @@ export const chatHandlers = [
     await db.transaction((tx) => continueOrOpen(tx, person, clock.now()));
   }),
 
-  handle(listChats, ({ db, person, origin }) => listEntries(db, person.id, origin)),
+  handle(listChats, ({ db, query, person, origin }) => listEntries(db, person.id, origin, partOf(query))),
 
   handle(sendChat, ({ body, person, ...tools }) => exchange(tools, person, body.input)),
 

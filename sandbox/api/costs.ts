@@ -7,6 +7,7 @@ import { costs } from '../db/tables';
 import { currency } from '../stats/modelCall';
 import { toMoment } from './admin/moment';
 import { handle } from './handle';
+import { type Part, partOf, wholeList } from './paging';
 import type { Person } from './person';
 import { refuse } from './refusal';
 
@@ -14,16 +15,16 @@ const noTimestamp = 'That is not a timestamp.';
 
 /** The calls on what the signed-in person's chats have cost (contract 3.11). */
 export const costHandlers = [
-  handle(listCosts, ({ db, person }) => readCosts(db, person)),
+  handle(listCosts, ({ db, query, person }) => readCosts(db, person, partOf(query))),
 
   handle(listNewerCosts, ({ db, person, params: { latestTimestamp } }) => {
     if (!v.is(Iso, latestTimestamp)) refuse(400, noTimestamp);
-    return readCosts(db, person, gt(costs.createdAt, toMoment(latestTimestamp, noTimestamp)));
+    return readCosts(db, person, wholeList, gt(costs.createdAt, toMoment(latestTimestamp, noTimestamp)));
   }),
 ];
 
 /** The wanted rows, oldest first; the total is that of all rows (OPEN-106). */
-async function readCosts(db: Db, person: Person, wanted?: SQL): Promise<Costs> {
+async function readCosts(db: Db, person: Person, { limit, offset }: Part, wanted?: SQL): Promise<Costs> {
   const theirs = eq(costs.userId, person.id);
   const [all] = await db
     .select({ total: sum(costs.totalCost) })
@@ -33,7 +34,9 @@ async function readCosts(db: Db, person: Person, wanted?: SQL): Promise<Costs> {
     .select()
     .from(costs)
     .where(and(theirs, wanted))
-    .orderBy(asc(costs.createdAt), asc(costs.id));
+    .orderBy(asc(costs.createdAt), asc(costs.id))
+    .limit(limit)
+    .offset(offset);
   return {
     clientName: person.name,
     currency,

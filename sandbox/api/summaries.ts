@@ -10,12 +10,20 @@ const noSummary = 'There is no such summary.';
 /** The calls on what the assistant remembers of the signed-in person; a session has its summary once it is closed. */
 export const summaryHandlers = [
   handle(getSummary, async ({ db, clock, person }) => {
+    const { id, startedAt, closedAt, clientSummary } = sessions;
+    const theirs = and(eq(sessions.userId, person.id), isNotNull(sessions.summary));
+    const newestFirst = [desc(startedAt), desc(id)];
     const rows = await db
-      .select()
+      .select({ id, startedAt })
       .from(sessions)
-      .where(and(eq(sessions.userId, person.id), isNotNull(sessions.summary)))
-      .orderBy(desc(sessions.startedAt), desc(sessions.id));
-    const [latest] = rows;
+      .where(theirs)
+      .orderBy(...newestFirst);
+    const [latest] = await db
+      .select({ closedAt, clientSummary })
+      .from(sessions)
+      .where(theirs)
+      .orderBy(...newestFirst)
+      .limit(1);
     return {
       userName: person.name,
       generated: (latest?.closedAt ?? clock.now()).toISOString(),

@@ -1,6 +1,7 @@
 import { mkdir } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { PGlite } from '@electric-sql/pglite';
+import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import type { PgDatabase } from 'drizzle-orm/pg-core';
 import { drizzle, type PgliteDatabase, type PgliteQueryResultHKT } from 'drizzle-orm/pglite';
 import { migrate } from 'drizzle-orm/pglite/migrator';
@@ -17,6 +18,9 @@ export interface Database {
   close(): Promise<void>;
 }
 
+/** For the index behind the search for users. */
+const extensions = { pg_trgm };
+
 const migrationsFolder = fileURLToPath(new URL('./migrations', import.meta.url));
 
 /**
@@ -27,16 +31,16 @@ const migrationsFolder = fileURLToPath(new URL('./migrations', import.meta.url))
  */
 export async function openDatabase(where: 'memory' | { dir: string } | { dump: Blob }): Promise<Database> {
   if (where === 'memory') return openDatabase({ dump: await emptyDump() });
-  if ('dump' in where) return migrated(await PGlite.create({ loadDataDir: where.dump }));
+  if ('dump' in where) return migrated(await PGlite.create({ extensions, loadDataDir: where.dump }));
   await mkdir(where.dir, { recursive: true });
-  return migrated(await PGlite.create(where.dir));
+  return migrated(await PGlite.create(where.dir, { extensions }));
 }
 
 const emptyDump = () =>
   keptDump(
     { sources: ['sandbox/db/migrations', 'sandbox/db/database.ts', 'package-lock.json'] },
     async () => {
-      const database = await migrated(await PGlite.create());
+      const database = await migrated(await PGlite.create({ extensions }));
       const empty = await database.dump();
       await database.close();
       return empty;

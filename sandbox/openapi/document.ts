@@ -2,6 +2,7 @@ import type { JsonSchema } from '@valibot/to-json-schema';
 import type { GenericSchema } from 'valibot';
 import type { AnyCall } from '../../src/api/call';
 import { isCall } from '../../src/api/contract';
+import { Paging } from '../../src/api/shapes';
 import {
   codedRefusals,
   json,
@@ -17,6 +18,7 @@ interface Parameter {
   in: 'path' | 'query';
   required: boolean;
   schema: JsonSchema;
+  'x-addition'?: true;
 }
 
 /** One operation, as far as this folder writes it. */
@@ -150,5 +152,12 @@ function queryParameters(query: GenericSchema | undefined, named: Named): Parame
     in: 'query',
     required: required.includes(name),
     schema: schema as JsonSchema,
+    ...(isAddition(query, name) ? { 'x-addition': true as const } : {}),
   }));
+}
+
+/** Lists of the contract know no pages unless it says so. */
+function isAddition(query: GenericSchema, name: string): boolean {
+  const { entries = {} } = query as unknown as { entries?: Record<string, unknown> };
+  return Object.values(Paging.entries).some((entry) => entry === entries[name]);
 }

@@ -30,6 +30,7 @@ const shared: Readonly<Record<number, readonly [name: string, description: strin
   403: ['Forbidden', 'A role or permission is missing.'],
   404: ['NotFound', 'There is no such thing.'],
   409: ['Conflict', 'Somebody was faster.'],
+  413: ['TooLarge', 'The body is larger than the server takes.'],
   422: ['Unprocessable', 'The request breaks a rule.'],
   429: ['TooManyRequests', 'Too many requests came in a short time.'],
   500: ['ServerError', 'Something went wrong on the server.'],
@@ -47,7 +48,11 @@ const waitHeader = {
 export const sharedResponses: Readonly<Record<string, Response>> = Object.fromEntries(
   Object.entries(shared).map(([status, [name, description]]) => [
     name,
-    { ...refusal(description), ...(status === '429' ? { headers: waitHeader } : {}) },
+    {
+      ...refusal(description),
+      ...(status === '429' ? { headers: waitHeader } : {}),
+      ...(status === '413' ? { 'x-addition': true as const } : {}),
+    },
   ]),
 );
 

@@ -61,7 +61,7 @@ const config: ConversionConfig = {
 
 /** The named schemas as JSON Schema; what stands in several of them stands in one, and the others refer to it. */
 export function componentsOf(named: Named): Record<string, JsonSchema> {
-  return toJsonSchemaDefs(withoutTolerance(named), config);
+  return toJsonSchemaDefs(components(named), config);
 }
 
 /** One schema as JSON Schema, with references to the named ones. OpenAPI 3.1 has this dialect as its own. */
@@ -72,9 +72,10 @@ export function schemaOf(schema: GenericSchema, named: Named): JsonSchema {
     ...rest
   } = toJsonSchema(schema, {
     ...config,
-    definitions: withoutTolerance(named),
+    definitions: components(named),
   });
   return rest;
 }
 
-const withoutTolerance = ({ AnyEntry: _tolerant, ...named }: Named): Named => named;
+/** Neither what only the application takes nor a query, whose fields become parameters. */
+const components = ({ AnyEntry: _tolerant, Paging: _query, ...named }: Named): Named => named;

@@ -17,7 +17,7 @@ export function refusalsOf({
   errors = [],
 }: AnyCall): number[] {
   const statuses = new Set([
-    ...(body ? [badBody] : []),
+    ...(body ? [badBody, 413] : []),
     ...(query ? [400] : []),
     ...(access === 'anonymous' ? [] : [401, 403]),
     ...(path.includes('{') ? [404] : []),

@@ -18,7 +18,7 @@ import {
   sessions,
 } from '../db/tables';
 import { type LogLine, toRow } from '../stats/devLog';
-import { type ModelCall, toCosts, toLogLine, toPromptLog } from '../stats/modelCall';
+import { type ModelCall, toCosts, toPromptLog } from '../stats/modelCall';
 import { insertAll, reserveIds } from './bulk';
 
 /** A reply's logs take some kilobytes; of a long conversation only the latest replies keep theirs. */
@@ -39,10 +39,12 @@ export async function writeLogs(
   written: readonly Chat[],
 ): Promise<void> {
   const reasoned = await reason(db, account, written);
-  await insertWithIds(
+  const logs = await insertWithIds(
     db,
     promptLogs,
-    reasoned.flatMap(({ reply, calls }) => calls.map((call) => ({ ...toPromptLog(call), chatId: reply.id }))),
+    reasoned.flatMap(({ reply: { id: chatId, createdAt }, calls }) =>
+      calls.map((call) => toPromptLog(call, { chatId, createdAt })),
+    ),
   );
   await insertWithIds(
     db,
@@ -51,7 +53,7 @@ export async function writeLogs(
       calls.flatMap((call) => toCosts(call, { userId: account.id, createdAt: reply.createdAt })),
     ),
   );
-  await insertWithIds(db, devLogs, await toLines(db, account.id, reasoned));
+  await insertWithIds(db, devLogs, await toLines(db, account.id, reasoned, logs));
 }
 
 async function reason(
@@ -93,14 +95,20 @@ async function reason(
 }
 
 /** The developer log of these replies, with a line where a session began. */
-async function toLines(db: Db, userId: string, reasoned: readonly Reasoned[]) {
+async function toLines(
+  db: Db,
+  userId: string,
+  reasoned: readonly Reasoned[],
+  logs: readonly { id: number; chatId: number }[],
+) {
   const sessionOf = await readSessions(db, reasoned);
   let current: number | null = null;
-  return reasoned.flatMap(({ reply, calls }) => {
+  return reasoned.flatMap(({ reply }) => {
     const session = sessionOf.get(reply.sessionModuleId);
-    const lines = calls.map((call) =>
-      toRow({ userId, sessionId: session?.id ?? null, now: reply.createdAt }, toLogLine(call)),
-    );
+    const place = { userId, sessionId: session?.id ?? null, now: reply.createdAt };
+    const lines = logs
+      .filter(({ chatId }) => chatId === reply.id)
+      .map(({ id }) => toRow(place, { category: 'GptCall', promptLogId: id }));
     if (!session || session.id === current) return lines;
     current = session.id;
     const opened: LogLine = { category: 'Session', text: { event: 'opened', sessionId: session.id } };
@@ -123,11 +131,9 @@ type LogTable = typeof costs | typeof devLogs | typeof promptLogs;
 
 async function insertWithIds<Table extends LogTable>(db: Db, table: Table, rows: InferInsertModel<Table>[]) {
   const firstId = await reserveIds(db, table, rows.length);
-  await insertAll(
-    db,
-    table,
-    rows.map((row, index) => ({ ...row, id: firstId + index })),
-  );
+  const numbered = rows.map((row, index) => ({ ...row, id: firstId + index }));
+  await insertAll(db, table, numbered);
+  return numbered;
 }
 
 /** The answers are the same for every reply: each is read once. */

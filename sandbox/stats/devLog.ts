@@ -7,6 +7,8 @@ import { withoutQuery } from '../db/withoutQuery';
 /** A line of the developer log by its category; the text is stored as JSON (contract 3.11). */
 export type LogLine =
   | { category: 'GptCall'; text: GptCallText }
+  /** What was asked and answered stands in the prompt log. */
+  | { category: 'GptCall'; promptLogId: number }
   | { category: 'Exception'; text: ExceptionText }
   | { category: 'Session'; text: { event: 'opened' | 'closed'; sessionId: number; summary?: string | null } }
   | { category: 'Module'; text: { event: 'entered'; moduleId: number; module: string } }
@@ -30,12 +32,13 @@ export async function writeDevLog(db: Db, place: LogPlace, lines: readonly LogLi
 }
 
 /** A line as it is stored. */
-export const toRow = ({ userId, sessionId, now }: LogPlace, { category, text }: LogLine) => ({
+export const toRow = ({ userId, sessionId, now }: LogPlace, line: LogLine) => ({
   userId,
   sessionId,
   createdAt: now,
-  category,
-  text: JSON.stringify(text),
+  category: line.category,
+  text: 'text' in line ? JSON.stringify(line.text) : '',
+  promptLogId: 'text' in line ? null : line.promptLogId,
 });
 
 /**

@@ -1,9 +1,9 @@
 import type { InferOutput } from 'valibot';
 import type { RequestJson, ResponseJson } from '../../src/api/chat';
+import type { GptCallText } from '../../src/api/developer/devLogs';
 import type { Prompt, PromptKey } from '../api/conversation/prompts';
 import type { AssistantReply, Message } from '../assistant/assistant';
 import type { costs, promptLogs } from '../db/tables';
-import type { LogLine } from './devLog';
 
 /** One question to a language model and its answer, from which the prompt log, the developer log and the costs are told. */
 export interface ModelCall {
@@ -23,14 +23,18 @@ const choicesOf = ({ reply: { text, finishReason } }: ModelCall) => [
   { message: { content: text }, finishReason },
 ];
 
-/** A prompt log, yet without the reply that it belongs to, with both sides as JSON text (OPEN-28). */
-export function toPromptLog(call: ModelCall): Omit<typeof promptLogs.$inferInsert, 'chatId'> {
+/** A prompt log of a reply, with both sides as JSON text (OPEN-28). */
+export function toPromptLog(
+  call: ModelCall,
+  of: { chatId: number; createdAt: Date },
+): typeof promptLogs.$inferInsert {
   const { prompt, messages, reply } = call;
   const request: InferOutput<typeof RequestJson> = { messages: [...messages] };
   const response: InferOutput<typeof ResponseJson> = {
     value: { choices: choicesOf(call), usage: reply.usage },
   };
   return {
+    ...of,
     promptKey: prompt.key,
     promptVersionId: prompt.versionId,
     requestJson: JSON.stringify(request),
@@ -38,11 +42,13 @@ export function toPromptLog(call: ModelCall): Omit<typeof promptLogs.$inferInser
   };
 }
 
-/** The call as a line of the developer log (contract 3.11). */
-export const toLogLine = (call: ModelCall): LogLine => ({
-  category: 'GptCall',
-  text: { prompt: [...call.messages], usage: call.reply.usage, choices: choicesOf(call) },
-});
+/** What a prompt log says, as the text of a line of the developer log (contract 3.11). */
+export function lineOfPromptLog(log: { requestJson: string; responseJson: string }): string {
+  const { messages }: InferOutput<typeof RequestJson> = JSON.parse(log.requestJson);
+  const { value }: InferOutput<typeof ResponseJson> = JSON.parse(log.responseJson);
+  const text: GptCallText = { prompt: messages, usage: value.usage, choices: value.choices };
+  return JSON.stringify(text);
+}
 
 /** What the call has cost: one row for the tokens sent, one for those that came back. */
 export function toCosts(

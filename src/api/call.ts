@@ -51,7 +51,7 @@ export interface Call<Path extends string = string, Query = unknown, Body = unkn
   reply?: GenericSchema<unknown, Reply>;
   /**
    * Refusals that follow from nothing else here. Every call may answer 401, 403, 429 and 500, one with a query 400, one
-   * with a body `badBody`, one with a slot in its path 404, and each what it accepts.
+   * with a body `badBody` and 413, one with a slot in its path 404, and each what it accepts.
    */
   errors?: readonly (400 | 404 | 409 | 502)[];
   /** To the application an empty 2xx is a success as well, with null as its data; elsewhere it is a broken reply. */
@@ -78,13 +78,20 @@ type Part<Name extends string, Value> = unknown extends Value
   ? unknown
   : Value extends undefined
     ? unknown
-    : { [Key in Name]: Value };
+    : Partial<Value> extends Value
+      ? { [Key in Name]?: Value }
+      : { [Key in Name]: Value };
 
-/** What a caller passes: `params`, `query` and `body`, each only where the call declares it. */
+/** What a caller passes: `params`, `query` and `body`, each only where the call declares it; a query may be optional. */
 export type InputOf<C> = Part<'params', ParamsOf<C>> & Part<'query', QueryOf<C>> & Part<'body', BodyOf<C>>;
 
-/** Makes the input argument optional for calls that take none. */
-export type InputArgument<C> = unknown extends InputOf<C> ? [input?: undefined] : [input: InputOf<C>];
+/** Makes the input argument optional for calls that need none. */
+export type InputArgument<C> =
+  unknown extends InputOf<C>
+    ? [input?: undefined]
+    : Partial<InputOf<C>> extends InputOf<C>
+      ? [input?: InputOf<C>]
+      : [input: InputOf<C>];
 
 /**
  * Declares a call. Types of parameters, query, body and reply follow from the declaration.

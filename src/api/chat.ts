@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { call } from './call';
 import { atMost, longestMessage } from './limits';
-import { Count, Empty, Id, Iso } from './shapes';
+import { Count, Empty, Id, Iso, Paging } from './shapes';
 
 const appUser = { role: 'AppUser' } as const;
 const head = { id: Id, timestamp: Iso };
@@ -82,8 +82,9 @@ export const listChats = call({
   id: 'U02',
   method: 'GET',
   path: '/api/chats',
-  summary: 'The conversation, oldest first.',
+  summary: 'The conversation, oldest first; page 1 is its end.',
   access: appUser,
+  query: Paging,
   reply: v.array(AnyEntry),
 });
 

@@ -9,6 +9,14 @@ export const Id = v.pipe(v.number(), v.integer());
 /** How many of something, or which in a row. */
 export const Count = v.pipe(v.number(), v.integer());
 
+/** Which part of a list is wanted, and the whole list without it: an addition to the contract, for lists without an end. */
+export const Paging = v.object({
+  /** From 1 on; 1 without it. */
+  page: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(1_000_000))),
+  /** 100 without it, where a page is asked for. */
+  pageSize: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(1_000))),
+});
+
 /** The body of every 4xx and 5xx reply (contract 1). The CONTENT_FILTER reply may lack a message. */
 export const Err = v.object({
   code: v.nullish(v.union([v.string(), v.number()]), null),

@@ -10,6 +10,7 @@ import {
 import type { Db } from '../../db/database';
 import { promptDefinitions, promptGroups, promptVersions } from '../../db/tables';
 import { handle } from '../handle';
+import { partOf } from '../paging';
 import { refuse } from '../refusal';
 import { isId } from '../routes';
 
@@ -36,7 +37,8 @@ export const promptHandlers = [
       .orderBy(asc(id));
   }),
 
-  handle(listPromptVersions, async ({ db, params: { groupId, definitionId } }) => {
+  handle(listPromptVersions, async ({ db, params: { groupId, definitionId }, query }) => {
+    const { limit, offset } = partOf(query);
     const [names] = await db
       .select({
         groupName: promptGroups.title,
@@ -52,7 +54,9 @@ export const promptHandlers = [
       .select({ id, timestamp: createdAt, createdBy, active, text, note })
       .from(promptVersions)
       .where(eq(promptVersions.definitionId, definitionId))
-      .orderBy(desc(createdAt), desc(id));
+      .orderBy(desc(createdAt), desc(id))
+      .limit(limit)
+      .offset(offset);
     return {
       ...names,
       promptVersions: rows.map((row) => ({ ...row, timestamp: row.timestamp.toISOString() })),

@@ -3,14 +3,21 @@ import { inviteProspect, listProspects, removeProspect } from '../../../src/api/
 import { prospects } from '../../db/tables';
 import { invite } from '../../prospects/invite';
 import { handle } from '../handle';
+import { partOf } from '../paging';
 import { refuse } from '../refusal';
 
 const noSuchProspect = 'There is no such prospect.';
 
 /** The calls on prospects (contract 3.7). An invitation is a mail in the outbox with a link that activates. */
 export const prospectHandlers = [
-  handle(listProspects, async ({ db }) => {
-    const rows = await db.select().from(prospects).orderBy(desc(prospects.createdAt), desc(prospects.id));
+  handle(listProspects, async ({ db, query }) => {
+    const { limit, offset } = partOf(query);
+    const rows = await db
+      .select()
+      .from(prospects)
+      .orderBy(desc(prospects.createdAt), desc(prospects.id))
+      .limit(limit)
+      .offset(offset);
     return rows.map(({ id, name, email, createdAt, source, firstMailAt, secondMailAt, thirdMailAt }) => ({
       id,
       name,

@@ -10,17 +10,21 @@ import { readSessionData } from '../../db/sessionData';
 import { isShared } from '../../db/sharedData';
 import { sessions, users } from '../../db/tables';
 import { handle } from '../handle';
+import { partOf } from '../paging';
 import { refuse } from '../refusal';
 
 /** The calls on shared data (contract 3.7). What is deleted here the person keeps. */
 export const sharedDataHandlers = [
-  handle(listSharedSessions, async ({ db, clock }) => {
+  handle(listSharedSessions, async ({ db, clock, query }) => {
+    const { limit, offset } = partOf(query);
     const rows = await db
       .select({ id: sessions.id, startedAt: sessions.startedAt, actorReference: users.actorReference })
       .from(sessions)
       .innerJoin(users, eq(users.id, sessions.userId))
       .where(isShared(clock.now()))
-      .orderBy(desc(sessions.startedAt), desc(sessions.id));
+      .orderBy(desc(sessions.startedAt), desc(sessions.id))
+      .limit(limit)
+      .offset(offset);
     const accounts = new Map<string, SharedDataAccount>();
     for (const { id, startedAt, actorReference } of rows) {
       const account = accounts.get(actorReference) ?? { actorReference, sessions: [] };

@@ -1,7 +1,8 @@
-import { eq, sql } from 'drizzle-orm';
+import { desc, eq, sql } from 'drizzle-orm';
 import type { ChatEntry } from '../../../src/api/chat';
 import type { Db } from '../../db/database';
 import { chats } from '../../db/tables';
+import { type Part, wholeList } from '../paging';
 
 type Row = Pick<typeof chats.$inferSelect, 'id' | 'kind' | 'text' | 'createdAt'>;
 
@@ -26,16 +27,33 @@ export function toEntry({ id, kind, text, createdAt }: Row, origin: string, mayR
 
 type Packed = [id: number, kind: Row['kind'], text: string, createdAtMs: number, replyTo: number | null];
 
-/** One text with all rows: read row by row, ten thousand entries take five times as long. */
-const packed = sql<string | null>`json_agg(json_build_array(
-  ${chats.id}, ${chats.kind}, ${chats.text}, floor(extract(epoch from ${chats.createdAt}) * 1000)::bigint, ${chats.replyTo}
-) order by ${chats.id})::text`;
-
-/** The whole conversation, oldest first; the last user input offers its replay while its reply stands last (OPEN-24). */
-export async function listEntries(db: Db, userId: string, origin: string): Promise<ChatEntry[]> {
-  const [found] = await db.select({ packed }).from(chats).where(eq(chats.userId, userId));
+/**
+ * A conversation, oldest first; the last user input offers its replay while its reply stands last (OPEN-24).
+ *
+ * @param part which entries, counted from the end
+ */
+export async function listEntries(
+  db: Db,
+  userId: string,
+  origin: string,
+  { limit, offset }: Part = wholeList,
+): Promise<ChatEntry[]> {
+  const { id, kind, text, createdAt, replyTo } = chats;
+  const part = db
+    .select({ id, kind, text, createdAt, replyTo })
+    .from(chats)
+    .where(eq(chats.userId, userId))
+    .orderBy(desc(id))
+    .limit(limit)
+    .offset(offset)
+    .as('part');
+  // One text with all rows: read row by row, ten thousand entries take five times as long.
+  const packed = sql<string | null>`json_agg(json_build_array(
+    ${part.id}, ${part.kind}, ${part.text}, floor(extract(epoch from ${part.createdAt}) * 1000)::bigint, ${part.replyTo}
+  ) order by ${part.id})::text`;
+  const [found] = await db.select({ packed }).from(part);
   const rows = JSON.parse(found?.packed ?? '[]') as Packed[];
-  const replayable = rows.at(-1)?.[4];
+  const replayable = offset === 0 ? rows.at(-1)?.[4] : null;
   return rows.map(([id, kind, text, createdAtMs]) =>
     toEntry({ id, kind, text, createdAt: new Date(createdAtMs) }, origin, id === replayable),
   );

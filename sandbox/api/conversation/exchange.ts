@@ -6,8 +6,8 @@ import { type Assessment, assess } from '../../assistant/safety';
 import { estimateUsage } from '../../assistant/tokens';
 import { readNumber } from '../../db/readSetting';
 import { chats, costs, promptLogs, sessions } from '../../db/tables';
-import { logException, writeDevLog } from '../../stats/devLog';
-import { type ModelCall, toCosts, toLogLine, toPromptLog } from '../../stats/modelCall';
+import { type LogLine, logException, writeDevLog } from '../../stats/devLog';
+import { type ModelCall, toCosts, toPromptLog } from '../../stats/modelCall';
 import type { Tools } from '../handle';
 import type { Person } from '../person';
 import { refuse } from '../refusal';
@@ -117,12 +117,15 @@ function store({ db, clock, origin }: Tools & { origin: string }, person: Person
       .values({ ...place, kind: 'ChatResponse', text: given.reply, createdAt: now, replyTo: input.id })
       .returning();
     if (!reply) throw new Error('The reply was not stored');
-    await tx
+    const logs = await tx
       .insert(promptLogs)
-      .values(given.calls.map((call) => ({ ...toPromptLog(call), chatId: reply.id })));
+      .values(given.calls.map((call) => toPromptLog(call, { chatId: reply.id, createdAt: now })))
+      .returning({ promptLogId: promptLogs.id });
     const spent = { userId: person.id, createdAt: now };
     await tx.insert(costs).values(given.calls.flatMap((call) => toCosts(call, spent)));
-    await writeDevLog(tx, { userId: person.id, sessionId: session.id, now }, given.calls.map(toLogLine));
+    await writeDevLog(tx, { userId: person.id, sessionId: session.id, now }, logs.map(toLine));
     return { userInputChatId: input.id, data: toEntry(reply, origin) };
   });
 }
+
+const toLine = (log: { promptLogId: number }): LogLine => ({ category: 'GptCall', ...log });

@@ -42,6 +42,8 @@ export const sessions = pgTable(
   (table) => [
     index().on(table.userId, table.startedAt),
     uniqueIndex('sessions_one_open').on(table.userId).where(sql`${table.closedAt} is null`),
+    // For the shared data, and for the job that takes old sessions out of it.
+    index('sessions_shared').on(table.startedAt).where(sql`${table.unsharedAt} is null`),
   ],
 );
 
@@ -110,6 +112,7 @@ export const promptLogs = pgTable(
     promptVersionId: integer().references(() => promptVersions.id, { onDelete: 'set null' }),
     requestJson: text().notNull(),
     responseJson: text().notNull(),
+    createdAt: moment().notNull(),
   },
-  (table) => [index().on(table.chatId), index().on(table.promptVersionId)],
+  (table) => [index().on(table.chatId), index().on(table.promptVersionId), index().on(table.createdAt)],
 );

@@ -1,10 +1,18 @@
-import { index, integer, jsonb, pgEnum, pgTable, text } from 'drizzle-orm/pg-core';
+import { type ExtraConfigColumn, index, integer, jsonb, pgEnum, pgTable, text } from 'drizzle-orm/pg-core';
 import type { SessionData } from '../sessionData';
 import { moment, users } from './users';
 
 export const feedbackState = pgEnum('feedback_state', ['New', 'InProgress', 'Resolved', 'Closed']);
 export const feedbackType = pgEnum('feedback_type', ['generic', 'conversation']);
 export const feedbackCategory = pgEnum('feedback_category', ['suggestion', 'bug', 'compliment']);
+
+/** For the orders in which staff look at a list; backwards they serve the other direction as well (contract 3.9). */
+const sortIndexes = (
+  table: Record<'id' | 'state' | 'trelloId' | 'createdAt' | 'updatedAt', ExtraConfigColumn>,
+) =>
+  [table.state, table.trelloId, table.createdAt, table.updatedAt].map((column) =>
+    index().on(column.asc().nullsFirst(), table.id),
+  );
 
 /** Feedback on a page of the application (contract 2.2, U08). */
 export const genericFeedback = pgTable(
@@ -22,7 +30,7 @@ export const genericFeedback = pgTable(
     createdAt: moment().notNull(),
     updatedAt: moment().notNull(),
   },
-  (table) => [index().on(table.userId)],
+  (table) => [index().on(table.userId), ...sortIndexes(table)],
 );
 
 /** A reported conversation (contract 2.2, U09). */
@@ -42,7 +50,7 @@ export const conversationFeedback = pgTable(
     createdAt: moment().notNull(),
     updatedAt: moment().notNull(),
   },
-  (table) => [index().on(table.userId)],
+  (table) => [index().on(table.userId), ...sortIndexes(table)],
 );
 
 /** What was done with an item of feedback, and what staff noted on it (contract 3.9). */

@@ -39,7 +39,11 @@ export const prospects = pgTable(
     activatedAt: moment(),
     userId: text(),
   },
-  (table) => [index().on(table.source), index().on(table.userId)],
+  (table) => [
+    index('prospects_source').on(sql`lower(${table.source})`),
+    index().on(table.userId),
+    index().on(table.createdAt, table.id),
+  ],
 );
 
 /** A code that makes an account, once and within 7 days (OPEN-60). */

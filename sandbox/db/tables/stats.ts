@@ -1,5 +1,5 @@
 import { index, integer, numeric, pgTable, text } from 'drizzle-orm/pg-core';
-import { sessions } from './chats';
+import { promptLogs, sessions } from './chats';
 import { moment, users } from './users';
 
 /** What the server did for a person, line by line, for developers (contract 3.11). It goes with its session. */
@@ -15,13 +15,16 @@ export const devLogs = pgTable(
     createdAt: moment().notNull(),
     /** What kind of line, e.g. `GptCall`. */
     category: text().notNull(),
-    /** JSON, of a shape that the category tells. */
+    /** JSON, of a shape that the category tells; empty where the prompt log has it. */
     text: text().notNull(),
+    /** What was asked and answered, which is kept once: in the prompt log, with which the line goes. */
+    promptLogId: integer().references(() => promptLogs.id, { onDelete: 'cascade' }),
   },
   (table) => [
     index().on(table.userId, table.id),
     index().on(table.sessionId, table.id),
     index().on(table.createdAt),
+    index().on(table.promptLogId),
   ],
 );
 

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { call } from '../call';
 import { atMost, longestNote, longestPrompt } from '../limits';
-import { Id, Iso } from '../shapes';
+import { Id, Iso, Paging } from '../shapes';
 import { staff } from './access';
 
 export const PromptGroup = v.object({ id: Id, title: v.string() });
@@ -66,6 +66,7 @@ export const listPromptVersions = call({
   path: '/api/Admin/PromptGroups/{groupId}/PromptDefinitions/{definitionId}/PromptVersions',
   summary: 'The versions of a prompt, newest first.',
   access,
+  query: Paging,
   reply: PromptVersionList,
 });
 

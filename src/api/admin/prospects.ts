@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { call } from '../call';
-import { Id, Iso } from '../shapes';
+import { Id, Iso, Paging } from '../shapes';
 import { staff } from './access';
 
 const Moment = v.nullish(Iso, null);
@@ -26,6 +26,7 @@ export const listProspects = call({
   path: '/api/admin/prospects',
   summary: 'The prospects, newest first.',
   access,
+  query: Paging,
   reply: v.array(Prospect),
 });
 

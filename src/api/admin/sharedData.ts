@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { call } from '../call';
-import { Id, Iso } from '../shapes';
+import { Id, Iso, Paging } from '../shapes';
 import { staff } from './access';
 import { SessionData } from './sessionData';
 
@@ -19,6 +19,7 @@ export const listSharedSessions = call({
   path: '/api/admin/sharedData/sessions',
   summary: 'The shared sessions by account, newest first.',
   access,
+  query: Paging,
   reply: v.object({ sharedDataAccounts: v.array(SharedDataAccount) }),
 });
 

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { call } from '../call';
-import { Count, Id, Iso } from '../shapes';
+import { Count, Id, Iso, Paging } from '../shapes';
 
 export const CostRow = v.object({
   id: Id,
@@ -30,6 +30,7 @@ export const listCosts = call({
   path: '/api/stats/costs',
   summary: "What the signed-in user's chats have cost, oldest first.",
   access,
+  query: Paging,
   reply: Costs,
 });
 

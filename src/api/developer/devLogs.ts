@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { call } from '../call';
-import { Count, Id, Iso } from '../shapes';
+import { Count, Id, Iso, Paging } from '../shapes';
 
 /** A line of the developer log; its text is JSON whose shape depends on the category (contract 3.11). */
 export const DevLog = v.object({
@@ -36,6 +36,7 @@ export const listDevLogs = call({
   summary:
     "The lines of the signed-in user's log after this one, oldest first; 400 while logging is disabled.",
   access,
+  query: v.pick(Paging, ['pageSize']),
   reply: v.object({ devLogs: v.array(DevLog), latestId: Id }),
   errors: [400],
 });

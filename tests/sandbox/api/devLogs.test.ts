@@ -5,7 +5,7 @@ import { AssistantFailure } from '../../../sandbox/assistant/assistant';
 import { coach } from '../../../sandbox/assistant/coach/coach';
 import { devLogs, settings, settingVersions } from '../../../sandbox/db/tables';
 import { refreshNews } from '../../../src/api/admin/news';
-import { closeSession, deleteChatHistory, sendChat, startChat } from '../../../src/api/chat';
+import { closeSession, deleteChat, deleteChatHistory, sendChat, startChat } from '../../../src/api/chat';
 import {
   ExceptionText,
   GptCallText,
@@ -28,7 +28,7 @@ afterEach(() => {
 });
 
 const developer = (chats = 0) =>
-  api.newPerson({ permissions: ['read:devlog', 'edit:session', 'delete:chat'], chats });
+  api.newPerson({ permissions: ['read:devlog', 'read:chatstat', 'edit:session', 'delete:chat'], chats });
 const from = async (token: string, fromId: number | string) =>
   api.send(listDevLogs, token, { params: { fromId: String(fromId) } });
 const initialId = async (token: string) => (await api.send(getInitialDevLogId, token)).data.initialId;
@@ -61,6 +61,17 @@ describe('the developer log', () => {
       (answer?.usage.promptTokens ?? 0) + (answer?.usage.completionTokens ?? 0),
     );
     expect(data.latestId).toBe(data.devLogs.at(-1)?.id);
+  });
+
+  it('tells of what the prompt log holds without a copy of it, and goes with it', async () => {
+    const token = await developer();
+    const { userInputChatId } = (await say(token, `A long story ${'x'.repeat(50_000)}`)).data;
+    const rows = await api.db.select().from(devLogs).where(eq(devLogs.userId, token));
+    expect(rows.map(({ text }) => text).join('').length).toBeLessThan(1_000);
+    const told = async () => JSON.stringify((await from(token, 0)).data.devLogs).includes('A long story');
+    expect(await told()).toBe(true);
+    expect((await api.send(deleteChat, token, { params: { id: userInputChatId } })).status).toBe(204);
+    expect(await told()).toBe(false);
   });
 
   it('tells of sessions and modules, and what came after a line only, the oldest first', async () => {

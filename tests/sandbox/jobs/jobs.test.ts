@@ -1,6 +1,6 @@
 import { and, eq, like } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { devLogs, jobRuns, prospects, sessions } from '../../../sandbox/db/tables';
+import { devLogs, jobRuns, promptLogs, prospects, sessions } from '../../../sandbox/db/tables';
 import { readOutbox } from '../../../sandbox/doors/outbox';
 import { invitationReminders } from '../../../sandbox/jobs/invitationReminders';
 import type { Job } from '../../../sandbox/jobs/job';
@@ -181,14 +181,15 @@ describe('the clean-ups', () => {
     expect(await api.db.$count(sessions, eq(sessions.userId, person))).toBe(held);
   });
 
-  it('delete old lines of the developer log', async () => {
+  it('delete old lines of the developer log, and old prompt logs', async () => {
     const person = await api.newPerson({ chats: 10 });
     const lines = () => api.db.$count(devLogs, eq(devLogs.userId, person));
     expect(await lines()).toBeGreaterThan(0);
     expect(await run(logCleanUp)).toBe('No line was older than 60 days.');
     expect(await lines()).toBeGreaterThan(0);
     api.clock.advance(61 * dayMs);
-    expect(await run(logCleanUp)).toMatch(/^Deleted \d+ lines? older than 60 days\.$/);
+    expect(await run(logCleanUp)).toMatch(/^Deleted \d+ lines? and \d+ prompt logs older than 60 days\.$/);
+    expect(await api.db.$count(promptLogs)).toBe(0);
     expect(await lines()).toBe(0);
   });
 });

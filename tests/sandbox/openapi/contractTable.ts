@@ -261,6 +261,12 @@ export const additions: Readonly<Record<string, readonly number[]>> = {
   S13: [400],
   S20: [400],
   S31: [400],
+  // Optional pages of lists without an end: a page that there can't be.
+  U02: [400],
+  S03: [400],
+  S41: [400],
+  S44: [400],
+  S69: [400],
   // The news site or the task board does not answer.
   S48: [502],
   S60: [502],

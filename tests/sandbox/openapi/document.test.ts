@@ -200,7 +200,13 @@ describe('the OpenAPI description', () => {
     for (const id of ['S48', 'S60', 'S61', 'S63']) {
       expect(operationOf(id).responses['502']).toMatchObject({ 'x-addition': true });
     }
-    expect(JSON.stringify(operationOf('U42'))).not.toContain('x-addition');
+    const pages = [
+      { name: 'page', 'x-addition': true },
+      { name: 'pageSize', 'x-addition': true },
+    ];
+    for (const id of ['U02', 'S41', 'S44', 'S69']) expect(operationOf(id).parameters).toMatchObject(pages);
+    for (const id of ['U42', 'S13', 'S20', 'S53'])
+      expect(JSON.stringify(operationOf(id))).not.toContain('x-addition');
   });
 
   it('shows what is sent', () => {
