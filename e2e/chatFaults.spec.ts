@@ -1,7 +1,6 @@
-import type { Page } from '@playwright/test';
-import { callsTo, chatOn, failedCall, isCall, notSent, openChat, sentTexts } from './support/chat';
+import { chatOn, failedCall, holdAnswers, isCall, notSent, openChat, sentTexts } from './support/chat';
 import type { Fault } from './support/sandbox';
-import { logIn, signIn } from './support/signIn';
+import { signIn } from './support/signIn';
 import { expect, test } from './support/test';
 
 const html = { body: '<!doctype html><h1>Bad gateway</h1>', contentType: 'text/html' };
@@ -9,20 +8,20 @@ const html = { body: '<!doctype html><h1>Bad gateway</h1>', contentType: 'text/h
 /** What a server may do to a call, beside breaking the connection. */
 const brokenAnswers: Record<string, Partial<Fault>> = {
   'an error': { status: 500, body: { code: 7, message: 'Stack overflow in line 12' } },
-  'an error without words': { status: 503 },
   'a page with an error': { status: 502, ...html },
-  'a refusal': { status: 400, body: { code: 'OTHER', message: 'Not like that' } },
   'two refused tokens': { status: 401, times: 2 },
-  'no access': { status: 403, body: { message: 'Not you' } },
-  'nothing there': { status: 404 },
-  'a conflict': { status: 409 },
   'too many calls': { status: 429 },
   'a page instead of an answer': { status: 200, ...html },
   'broken JSON': { status: 200, body: '{"userInputChatId": 1, "da' },
   'an empty answer': { status: 200 },
+  'a wrong shape': { status: 200, body: { userInputChatId: 'one', data: { renderer: 'ChatResponse' } } },
+};
+
+/** Those that are faults of a message alone. */
+const brokenReplies: Record<string, Partial<Fault>> = {
+  'a conflict': { status: 409 },
   'no content': { status: 204 },
   'no data': { status: 200, body: { userInputChatId: 900_001, data: null } },
-  'a wrong shape': { status: 200, body: { userInputChatId: 'one', data: { renderer: 'ChatResponse' } } },
 };
 
 test('whatever is wrong with the answer, the text is back, quietly, and can be sent again', async ({
@@ -33,7 +32,8 @@ test('whatever is wrong with the answer, the text is back, quietly, and can be s
 }) => {
   allowConsole(...failedCall);
   const chat = await openChat(page, account);
-  for (const [name, fault] of Object.entries(brokenAnswers)) {
+  const faults = Object.entries({ ...brokenAnswers, ...brokenReplies });
+  for (const [name, fault] of faults) {
     await test.step(name, async () => {
       const text = `After ${name}\nthis is still here.`;
       await sandbox.fault({ method: 'POST', path: '/api/chats', account: account.email, ...fault });
@@ -52,7 +52,7 @@ test('whatever is wrong with the answer, the text is back, quietly, and can be s
   await chat.box.press('Enter');
   await chat.toHaveLength(3);
   await expect(chat.box).toHaveValue('');
-  expect(await sentTexts(sandbox, account)).toHaveLength(Object.keys(brokenAnswers).length + 2);
+  expect(await sentTexts(sandbox, account)).toHaveLength(faults.length + 2);
 });
 
 test('words of self-harm meet a warning that stays, and the text comes back', async ({
@@ -61,6 +61,7 @@ test('words of self-harm meet a warning that stays, and the text comes back', as
   allowConsole,
 }) => {
   allowConsole(...failedCall);
+  await page.clock.install();
   const chat = await openChat(page, account);
   await chat.say('I want to kill myself.');
   const warning = chat.notifications.getByRole('alert');
@@ -75,22 +76,13 @@ test('words of self-harm meet a warning that stays, and the text comes back', as
 
   await chat.say('I want to talk about it.');
   await chat.toHaveLength(3);
+  await page.clock.fastForward(120_000);
   await expect(warning, 'it stays until it is closed').toBeVisible();
   await chat.notifications.getByRole('button', { name: 'Close' }).click();
   await expect(warning).toBeHidden();
 });
 
-test('the content-filter warning does not close by itself', async ({ page, account, allowConsole }) => {
-  allowConsole(...failedCall);
-  await page.clock.install();
-  const chat = await openChat(page, account);
-  await chat.say('I want to kill myself.');
-  await expect(chat.notifications.getByRole('alert')).toBeVisible();
-  await page.clock.runFor(120_000);
-  await expect(chat.notifications.getByRole('alert')).toBeVisible();
-});
-
-test('a broken connection leads to the no-service page, and Retry back to the text', async ({
+test('a broken connection leads to the no-service page, and Retry back to what has become of the text', async ({
   page,
   account,
   sandbox,
@@ -98,288 +90,187 @@ test('a broken connection leads to the no-service page, and Retry back to the te
 }) => {
   allowConsole(...failedCall);
   const chat = await openChat(page, account);
-  await sandbox.fault({ method: 'POST', path: '/api/chats', drop: true, account: account.email });
-  await chat.say('Do not lose me.');
-  await page.waitForURL('/noservice');
-  await expect(page.getByRole('heading', { name: 'Oops! Something went wrong.' })).toBeVisible();
-  await expect(chat.notifications.getByRole('alert')).toContainText(
-    'Sorry, we could not connect to the server. Please try again later.',
-  );
+  const failed = page.getByRole('heading', { name: 'Oops! Something went wrong.' });
+  const retry = page.getByRole('button', { name: 'Retry' });
 
-  await page.getByRole('button', { name: 'Retry' }).click();
-  await page.waitForURL('/chat');
-  await chat.toHaveLength(1);
-  await expect(chat.box).toHaveValue('Do not lose me.');
-  await chat.box.press('Enter');
-  await chat.toHaveLength(3);
-  await expect(chat.box).toHaveValue('');
-});
-
-test('without a network the failure shows within a second', async ({ page, account, allowConsole }) => {
-  allowConsole(...failedCall);
-  const chat = await openChat(page, account);
-  await page.context().setOffline(true);
-  await chat.say('Is anybody there?');
-  await expect(chat.notifications.getByRole('alert')).toBeVisible({ timeout: 2_000 });
-  await expect(page.getByRole('heading', { name: 'Oops! Something went wrong.' })).toBeVisible();
-  await page.context().setOffline(false);
-  await page.getByRole('button', { name: 'Retry' }).click();
-  await chat.toHaveLength(1);
-  await expect(chat.box).toHaveValue('Is anybody there?');
-});
-
-test('whoever does not want to wait has the text back', async ({ page, account, sandbox, allowConsole }) => {
-  allowConsole(...failedCall);
-  const chat = await openChat(page, account);
-  await sandbox.fault({
-    method: 'POST',
-    path: '/api/chats',
-    delayMs: 60_000,
-    status: 500,
-    account: account.email,
+  await test.step('a message that did not arrive is in the box', async () => {
+    await sandbox.fault({ method: 'POST', path: '/api/chats', drop: true, account: account.email });
+    await chat.say('Do not lose me.');
+    await page.waitForURL('/noservice');
+    await expect(failed).toBeVisible();
+    await expect(chat.notifications.getByRole('alert')).toContainText(
+      'Sorry, we could not connect to the server. Please try again later.',
+    );
+    await retry.click();
+    await expect(page).toHaveURL('/chat');
+    await chat.toHaveLength(1);
+    await expect(chat.box).toHaveValue('Do not lose me.');
+    await chat.box.press('Enter');
+    await chat.toHaveLength(3);
+    await expect(chat.box).toHaveValue('');
   });
-  await chat.say('This takes too long.');
-  await chat.stopButton.click();
+
+  await test.step('one whose answer broke off is found in the history and not asked for again', async () => {
+    await page.route(
+      /\/api\/chats$/,
+      async (route) => {
+        await route.fetch();
+        await route.abort('connectionreset');
+      },
+      { times: 1 },
+    );
+    const before = (await sentTexts(sandbox, account)).length;
+    await chat.say('Did this arrive?');
+    await page.waitForURL('/noservice');
+    await retry.click();
+    await chat.toHaveLength(5);
+    await expect(chat.own.filter({ hasText: 'Did this arrive?' })).toHaveCount(1);
+    await expect(chat.box).toHaveValue('');
+    expect(await sentTexts(sandbox, account)).toHaveLength(before + 1);
+  });
+
+  await test.step('without a network the failure shows at once', async () => {
+    await page.context().setOffline(true);
+    await chat.say('Is anybody there?');
+    await expect(failed).toBeVisible();
+    await page.context().setOffline(false);
+    await retry.click();
+    await chat.toHaveLength(5);
+    await expect(chat.box).toHaveValue('Is anybody there?');
+  });
+});
+
+test('whoever does not want to wait has the text back, unless it had arrived', async ({
+  page,
+  account,
+  sandbox,
+  allowConsole,
+}) => {
+  allowConsole(...failedCall);
+  const chat = await openChat(page, account);
+
+  await test.step('a message that did not arrive', async () => {
+    const release = await holdAnswers(page, 500);
+    await chat.say('This takes too long.');
+    await chat.stopButton.click();
+    await expect(chat.status(notSent)).toBeVisible();
+    await expect(chat.stopButton).toBeHidden();
+    await expect(chat.box).toHaveValue('This takes too long.');
+    await expect(chat.box).toBeFocused();
+    await chat.toHaveLength(1);
+    await release();
+  });
+
+  await test.step('a message that arrived is not doubled', async () => {
+    const release = await holdAnswers(page);
+    await chat.say('Did this arrive?');
+    await expect.poll(() => sentTexts(sandbox, account)).toHaveLength(1);
+    await chat.stopButton.click();
+    await expect(chat.status('Your message has arrived.')).toBeVisible();
+    await chat.toHaveLength(3);
+    await expect(chat.box).toHaveValue('');
+    await expect(chat.box).toBeFocused();
+    await release();
+  });
+});
+
+test('a reload while sending keeps a text that did not arrive, and doubles none that did', async ({
+  page,
+  account,
+  sandbox,
+  allowConsole,
+}) => {
+  allowConsole(...failedCall);
+  const chat = await openChat(page, account);
+
+  await test.step('a text that did not arrive', async () => {
+    const release = await holdAnswers(page, 500);
+    await chat.say('I reload too early.');
+    await expect(chat.status('Waiting for an answer.')).toBeVisible();
+    await page.reload();
+    await chat.toHaveLength(1);
+    await expect(chat.box).toHaveValue('I reload too early.');
+    await expect(chat.box).toBeEnabled();
+    await release();
+  });
+
+  await test.step('a text that did', async () => {
+    const release = await holdAnswers(page);
+    await chat.box.press('Enter');
+    await expect.poll(() => sentTexts(sandbox, account)).toHaveLength(1);
+    await page.reload();
+    await chat.toHaveLength(3);
+    await expect(chat.own).toHaveCount(1);
+    await expect(chat.box).toHaveValue('');
+    await release();
+  });
+});
+
+test('whoever looks at the news meanwhile finds on return what has become of the message', async ({
+  page,
+  account,
+  sandbox,
+  allowConsole,
+}) => {
+  allowConsole(...failedCall);
+  const chat = await openChat(page, account);
+  const goToNews = async () => {
+    await page.getByRole('link', { name: 'News' }).click();
+    await expect(chat.log).toBeHidden();
+  };
+  const goBack = () => page.getByRole('link', { name: 'Hearken' }).click();
+
+  await test.step('still on its way, then the answer, once', async () => {
+    const release = await holdAnswers(page);
+    await chat.say('I will be right back.');
+    await expect.poll(() => sentTexts(sandbox, account)).toHaveLength(1);
+    await goToNews();
+    const history = page.waitForResponse((response) => isCall('GET', '/api/chats')(response.request()));
+    await goBack();
+    await history;
+    await expect(chat.status('Waiting for an answer.')).toBeVisible();
+    await expect(chat.box).toHaveValue('');
+    await expect(chat.box).toBeDisabled();
+    await expect(chat.own).toHaveCount(1);
+
+    await release();
+    await chat.toHaveLength(3);
+    await expect(chat.own).toHaveCount(1);
+    await expect(chat.box).toBeEnabled();
+    await expect(chat.box).toHaveValue('');
+  });
+
+  for (const [what, status] of [
+    ['the answer that came meanwhile', undefined],
+    ['the text of a send that failed meanwhile, in the box', 500],
+  ] as const) {
+    await test.step(what, async () => {
+      const release = await holdAnswers(page, status);
+      const asked = page.waitForRequest(isCall('POST', '/api/chats'));
+      await chat.say('And once more.');
+      await asked;
+      await goToNews();
+      const answer = page.waitForResponse((response) => isCall('POST', '/api/chats')(response.request()));
+      await release();
+      await answer;
+      await goBack();
+      await chat.toHaveLength(5);
+      await expect(chat.box).toHaveValue(status ? 'And once more.' : '');
+    });
+  }
   await expect(chat.status(notSent)).toBeVisible();
-  await expect(chat.stopButton).toBeHidden();
-  await expect(chat.box).toHaveValue('This takes too long.');
-  await expect(chat.box).toBeFocused();
-  await chat.toHaveLength(1);
-});
-
-test('a server that never answers is given up after two minutes', async ({
-  page,
-  account,
-  sandbox,
-  allowConsole,
-}) => {
-  allowConsole(...failedCall);
-  await page.clock.install();
-  const chat = await openChat(page, account);
-  await sandbox.fault({
-    method: 'POST',
-    path: '/api/chats',
-    delayMs: 60_000,
-    status: 500,
-    account: account.email,
-  });
-  await chat.say('Hello?');
-  await expect(chat.status('Waiting for an answer.')).toBeVisible();
-  await page.clock.fastForward(110_000);
-  await expect(chat.status('Waiting for an answer.')).toBeVisible();
-  await page.clock.fastForward(10_000);
-  await expect(chat.status(notSent)).toBeVisible();
-  await expect(chat.box).toHaveValue('Hello?');
-});
-
-/** Lets messages through to the server and keeps its answers, until the returned function lets them go. */
-async function holdAnswers(page: Page): Promise<() => void> {
-  let release: () => void = () => undefined;
-  const released = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route(/\/api\/chats$/, async (route) => {
-    if (route.request().method() !== 'POST') return route.fallback();
-    const response = await route.fetch();
-    await released;
-    // The page may have gone meanwhile.
-    await route.fulfill({ response }).catch(() => undefined);
-  });
-  return release;
-}
-
-test('a message that arrived although its answer was not waited for is not doubled', async ({
-  page,
-  account,
-  sandbox,
-}) => {
-  const chat = await openChat(page, account);
-  const release = await holdAnswers(page);
-  await chat.say('Did this arrive?');
-  await expect.poll(() => sentTexts(sandbox, account)).toHaveLength(1);
-  await chat.stopButton.click();
-  await expect(chat.status('Your message has arrived.')).toBeVisible();
-  await chat.toHaveLength(3);
-  await expect(chat.box).toHaveValue('');
-  await expect(chat.box).toBeFocused();
-  release();
-});
-
-test('a message whose answer broke off is found in the history and not asked for again', async ({
-  page,
-  account,
-  sandbox,
-  allowConsole,
-}) => {
-  allowConsole(...failedCall);
-  const chat = await openChat(page, account);
-  await page.route(
-    /\/api\/chats$/,
-    async (route) => {
-      await route.fetch();
-      await route.abort('connectionreset');
-    },
-    { times: 1 },
-  );
-  await chat.say('Did this arrive?');
-  await page.waitForURL('/noservice');
-  await page.getByRole('button', { name: 'Retry' }).click();
-  await chat.toHaveLength(3);
-  await expect(chat.own).toHaveCount(1);
-  await expect(chat.box).toHaveValue('');
-  expect(await sentTexts(sandbox, account)).toHaveLength(1);
-});
-
-test('a reload while sending keeps a text that did not arrive', async ({
-  page,
-  account,
-  sandbox,
-  allowConsole,
-}) => {
-  allowConsole(...failedCall);
-  const chat = await openChat(page, account);
-  await sandbox.fault({
-    method: 'POST',
-    path: '/api/chats',
-    delayMs: 30_000,
-    status: 500,
-    account: account.email,
-  });
-  await chat.say('I reload too early.');
-  await expect(chat.status('Waiting for an answer.')).toBeVisible();
-  await page.reload();
-  await chat.toHaveLength(1);
-  await expect(chat.box).toHaveValue('I reload too early.');
-  await expect(chat.box).toBeEnabled();
-});
-
-test('a reload while sending does not double a text that did arrive', async ({ page, account, sandbox }) => {
-  const chat = await openChat(page, account);
-  const release = await holdAnswers(page);
-  await chat.say('I reload too early.');
-  await expect.poll(() => sentTexts(sandbox, account)).toHaveLength(1);
-  await page.reload();
-  await chat.toHaveLength(3);
-  await expect(chat.own).toHaveCount(1);
-  await expect(chat.box).toHaveValue('');
-  release();
-});
-
-test('whoever looks at the news meanwhile finds the answer on return, once', async ({
-  page,
-  account,
-  sandbox,
-}) => {
-  const chat = await openChat(page, account);
-  const release = await holdAnswers(page);
-  await chat.say('I will be right back.');
-  await expect.poll(() => sentTexts(sandbox, account)).toHaveLength(1);
-  await page.getByRole('link', { name: 'News' }).click();
-  await expect(chat.log).toBeHidden();
-
-  const history = page.waitForResponse((response) => isCall('GET', '/api/chats')(response.request()));
-  await page.getByRole('link', { name: 'Hearken' }).click();
-  await history;
-  await expect(chat.status('Waiting for an answer.')).toBeVisible();
-  await expect(chat.box).toHaveValue('');
-  await expect(chat.box).toBeDisabled();
-  await expect(chat.own).toHaveCount(1);
-
-  release();
-  await chat.toHaveLength(3);
-  await expect(chat.own).toHaveCount(1);
-  await expect(chat.box).toBeEnabled();
-  await expect(chat.box).toHaveValue('');
-});
-
-test('an answer that comes while the news show is there on return', async ({ page, account, sandbox }) => {
-  await sandbox.fault({ method: 'POST', path: '/api/chats', delayMs: 1_000, account: account.email });
-  const chat = await openChat(page, account);
-  await chat.say('I will be right back.');
-  const answer = page.waitForResponse((response) => isCall('POST', '/api/chats')(response.request()));
-  await page.getByRole('link', { name: 'News' }).click();
-  await answer;
-  await page.getByRole('link', { name: 'Hearken' }).click();
-  await chat.toHaveLength(3);
-  await expect(chat.box).toHaveValue('');
-});
-
-test('a send that fails while the news show has its text in the box on return', async ({
-  page,
-  account,
-  sandbox,
-  allowConsole,
-}) => {
-  allowConsole(...failedCall);
-  await sandbox.fault({
-    method: 'POST',
-    path: '/api/chats',
-    delayMs: 1_000,
-    status: 500,
-    account: account.email,
-  });
-  const chat = await openChat(page, account);
-  await chat.say('I will be right back.');
-  const answer = page.waitForResponse((response) => isCall('POST', '/api/chats')(response.request()));
-  await page.getByRole('link', { name: 'News' }).click();
-  await answer;
-  await page.getByRole('link', { name: 'Hearken' }).click();
-  await expect(chat.box).toHaveValue('I will be right back.');
-  await expect(chat.status(notSent)).toBeVisible();
-  await chat.toHaveLength(1);
-});
-
-test('tokens that expire while one writes are renewed, and the message goes once', async ({
-  page,
-  account,
-  sandbox,
-  allowConsole,
-}) => {
-  allowConsole(...failedCall);
-  const chat = await openChat(page, account);
-  await sandbox.expireTokens(account.email);
-  await chat.say('Still me.');
-  await chat.toHaveLength(3);
-  await expect(chat.box).toHaveValue('');
-  const statuses = (await callsTo(sandbox, account, 'POST', '/api/chats')).map(({ status }) => status);
-  expect(statuses.filter((status) => status === 200)).toHaveLength(1);
-  expect(statuses.length).toBeLessThanOrEqual(2);
-});
-
-test('a session that has ended asks for the login, and the text is back; nothing is sent by itself', async ({
-  page,
-  account,
-  sandbox,
-  allowConsole,
-}) => {
-  allowConsole(...failedCall);
-  const chat = await openChat(page, account);
-  await sandbox.expireTokens(account.email);
-  await page.context().clearCookies({ name: /_session/ });
-  await chat.say('Who am I again?');
-  await expect(page.getByLabel('E-mail')).toBeVisible();
-  await logIn(page, account);
-
-  await expect(page).toHaveURL('/chat');
-  await chat.toHaveLength(1);
-  await expect(chat.box).toHaveValue('Who am I again?');
-  const accepted = (await callsTo(sandbox, account, 'POST', '/api/chats')).filter(
-    ({ status }) => status === 200,
-  );
-  expect(accepted).toEqual([]);
 });
 
 test('a history that cannot be loaded offers a retry, whatever came; the box keeps its text', async ({
   page,
-  account,
   sandbox,
   allowConsole,
 }) => {
   allowConsole(...failedCall);
-  // Two are no faults of the history, and two leave nothing to try again.
-  const others = ['no data', 'a conflict', 'no access', 'nothing there'];
-  const faults = Object.entries(brokenAnswers).filter(([name]) => !others.includes(name));
-  for (const [, fault] of faults) {
+  const account = await sandbox.makeAccount({ chats: 4 });
+  await sandbox.fault({ method: 'POST', path: '/api/chats/start', status: 500, account: account.email });
+  const faults = Object.values(brokenAnswers);
+  for (const fault of faults) {
     await sandbox.fault({ method: 'GET', path: '/api/chats', account: account.email, ...fault });
   }
   await signIn(page, account);
@@ -397,39 +288,4 @@ test('a history that cannot be loaded offers a retry, whatever came; the box kee
   await page.getByRole('button', { name: 'Retry' }).click();
   await expect(chat.entries.last()).toBeVisible();
   await expect(chat.box).toHaveValue('I keep my words.');
-});
-
-test('a history that is refused says so, and the box keeps its text', async ({
-  page,
-  account,
-  sandbox,
-  allowConsole,
-}) => {
-  allowConsole(...failedCall);
-  await sandbox.fault({ method: 'GET', path: '/api/chats', status: 403, account: account.email });
-  await signIn(page, account);
-  await expect(page.getByText('You do not have access to this.')).toBeVisible();
-  await chatOn(page).box.fill('I keep my words.');
-  await page.reload();
-  await expect(chatOn(page).entries.last()).toBeVisible();
-  await expect(chatOn(page).box).toHaveValue('I keep my words.');
-});
-
-test('a history that does not come is given up after fifteen seconds', async ({
-  page,
-  account,
-  sandbox,
-  allowConsole,
-}) => {
-  allowConsole(...failedCall);
-  await page.clock.install();
-  const hang = { delayMs: 60_000, status: 500, account: account.email };
-  await sandbox.fault({ method: 'GET', path: '/api/chats', ...hang });
-  const asked = page.waitForRequest(isCall('GET', '/api/chats'));
-  await signIn(page, account);
-  await asked;
-  await page.clock.fastForward(15_000);
-  await expect(page.getByRole('heading', { name: 'Your conversation could not be loaded' })).toBeVisible();
-  await page.getByRole('button', { name: 'Retry' }).click();
-  await expect(chatOn(page).entries.last()).toBeVisible();
 });

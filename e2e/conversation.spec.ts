@@ -1,14 +1,16 @@
 import type { Locator, Page } from '@playwright/test';
-import { type ChatScreen, openChat, sentTexts } from './support/chat';
+import { type ChatScreen, holdAnswers, openChat, sentTexts } from './support/chat';
 import type { Account, SandboxDoors } from './support/sandbox';
 import { expect, test } from './support/test';
 
 const entryAt = (chat: ChatScreen, place: number): Locator => chat.log.locator(`[aria-posinset="${place}"]`);
 
+let lastId = 900_000;
+
 /** The next message is answered with this text. */
-async function answerWith(sandbox: SandboxDoors, account: Account, response: string, delayMs = 0) {
+async function answerWith(sandbox: SandboxDoors, account: Account, response: string) {
   const data = {
-    id: 900_002,
+    id: lastId + 2,
     timestamp: new Date().toISOString(),
     renderer: 'ChatResponse',
     data: { response },
@@ -16,10 +18,10 @@ async function answerWith(sandbox: SandboxDoors, account: Account, response: str
   await sandbox.fault({
     method: 'POST',
     path: '/api/chats',
-    body: { userInputChatId: 900_001, data },
-    delayMs,
+    body: { userInputChatId: lastId + 1, data },
     account: account.email,
   });
+  lastId += 2;
 }
 
 const lines = (count: number) => Array.from({ length: count }, (_, index) => `line ${index + 1}`).join('\n');
@@ -51,45 +53,95 @@ test('ten thousand entries: the end shows, few are drawn, typing and adding stay
   expect(await drawn()).toBeLessThan(1_000);
 });
 
-test('the keyboard scrolls the conversation: Page Up, Home, End', async ({ page, sandbox }) => {
-  const account = await sandbox.makeAccount({ chats: 200 });
+test('a long conversation is scrolled by keyboard, which keeps its place', async ({ page, sandbox }) => {
+  const account = await sandbox.makeAccount({ chats: 400 });
   const chat = await openChat(page, account);
-  await expect(entryAt(chat, 200)).toBeInViewport();
-  await chat.log.focus();
-  await page.keyboard.press('PageUp');
-  await expect(entryAt(chat, 200)).not.toBeInViewport();
-  await comeToRest(chat);
-  await page.keyboard.press('Home');
-  await expect(entryAt(chat, 1)).toBeInViewport({ ratio: 1 });
-  await expect(chat.log).toBeFocused();
-  await page.keyboard.press('End');
-  await expect(entryAt(chat, 200)).toBeInViewport({ ratio: 1 });
+  await expect(entryAt(chat, 400)).toBeInViewport();
+
+  await test.step('Page Up, Home and End', async () => {
+    await chat.log.focus();
+    await page.keyboard.press('PageUp');
+    await expect(entryAt(chat, 400)).not.toBeInViewport();
+    await comeToRest(chat);
+    await page.keyboard.press('Home');
+    await expect(entryAt(chat, 1)).toBeInViewport({ ratio: 1 });
+    await expect(chat.log).toBeFocused();
+    await page.keyboard.press('End');
+    await expect(entryAt(chat, 400)).toBeInViewport({ ratio: 1 });
+  });
+
+  await test.step('"Latest" leaves the keyboard in the conversation', async () => {
+    await chat.log.press('Home');
+    await expect(entryAt(chat, 1)).toBeInViewport();
+    await chat.latestButton.press('Enter');
+    await expect(entryAt(chat, 400)).toBeInViewport();
+    await expect(chat.latestButton).toBeHidden();
+    await expect(chat.log).toBeFocused();
+  });
+
+  await test.step('the focus stays on its entry while that is scrolled away, and goes on from there', async () => {
+    const flag = chat.answers.last().getByRole('button', { name: /Provide feedback/ });
+    await flag.focus();
+    await chat.log.hover();
+    await page.mouse.wheel(0, -20_000);
+    await expect(page.locator(':focus')).not.toBeInViewport();
+    await expect(page.locator(':focus')).toHaveAccessibleName(/Provide feedback/);
+    await page.keyboard.press('Tab');
+    await expect(page.locator(':focus'), 'not thrown back to the top of the page').not.toHaveText(/Skip/);
+  });
 });
 
-test('whoever reads further up is not moved by an answer, and gets a way to the latest', async ({
+test('an answer shows to whoever is at the end, and moves nobody who reads further up', async ({
   page,
   sandbox,
 }) => {
   const account = await sandbox.makeAccount({ chats: 60 });
   const chat = await openChat(page, account);
-  await answerWith(sandbox, account, 'Here is my answer.', 2_500);
-  await chat.say('Think about this.');
-  await expect(chat.own.last()).toContainText('Think about this.');
-  await chat.log.hover();
-  await page.mouse.wheel(0, -2_500);
-  await expect(entryAt(chat, 62)).not.toBeInViewport();
-  await expect(chat.latestButton).toBeVisible();
-  const reading = await firstInView(chat);
-  const before = await reading.boundingBox();
 
-  await expect(chat.box).toBeEnabled();
-  await expect(reading).toBeInViewport();
-  expect(Math.abs(((await reading.boundingBox())?.y ?? 0) - (before?.y ?? 0))).toBeLessThan(2);
+  await test.step('whoever is at the end follows the conversation', async () => {
+    for (const [index, text] of ['one', 'two', 'three'].entries()) {
+      await chat.say(text);
+      await expect(chat.own.last()).toContainText(text);
+      await chat.toHaveLength(62 + 2 * index);
+      await expect(chat.own.last()).toBeInViewport({ ratio: 1 });
+      await expect(chat.entries.last()).toHaveAccessibleName('Assistant');
+      await expect(chat.entries.last()).toBeInViewport({ ratio: 1 });
+    }
+    await expect(chat.latestButton).toBeHidden();
+  });
 
-  await chat.latestButton.click();
-  await expect(chat.entries.last()).toContainText('Here is my answer.');
-  await expect(chat.entries.last()).toBeInViewport({ ratio: 1 });
-  await expect(chat.latestButton).toBeHidden();
+  await test.step('whoever reads further up is not moved, and gets a way to the latest', async () => {
+    await answerWith(sandbox, account, 'Here is my answer.');
+    const release = await holdAnswers(page);
+    await chat.say('Think about this.');
+    await expect(chat.own.last()).toContainText('Think about this.');
+    await chat.log.hover();
+    await page.mouse.wheel(0, -2_500);
+    await expect(entryAt(chat, 68)).not.toBeInViewport();
+    await expect(chat.latestButton).toBeVisible();
+    const reading = await firstInView(chat);
+    const before = await reading.boundingBox();
+
+    await release();
+    await expect(chat.box).toBeEnabled();
+    await expect(reading).toBeInViewport();
+    expect(Math.abs(((await reading.boundingBox())?.y ?? 0) - (before?.y ?? 0))).toBeLessThan(2);
+
+    await chat.latestButton.click();
+    await expect(chat.entries.last()).toContainText('Here is my answer.');
+    await expect(chat.entries.last()).toBeInViewport({ ratio: 1 });
+    await expect(chat.latestButton).toBeHidden();
+  });
+
+  await test.step('an answer longer than the screen is shown from its start', async () => {
+    await answerWith(sandbox, account, lines(150));
+    await chat.say('Tell me everything.');
+    const answer = entryAt(chat, 70);
+    await expect(answer).toContainText('line 150');
+    await expect.poll(() => offsetFromTop(chat, answer)).toBeLessThan(60);
+    expect(await offsetFromTop(chat, answer)).toBeGreaterThan(-10);
+    await expect(chat.latestButton).toBeVisible();
+  });
 });
 
 /** The wheel and the keys scroll smoothly: waits until that is over. */
@@ -114,70 +166,20 @@ async function firstInView(chat: ChatScreen): Promise<Locator> {
   return entryAt(chat, Number(place));
 }
 
-test('whoever is at the end follows the conversation', async ({ page, sandbox }) => {
-  const account = await sandbox.makeAccount({ chats: 60 });
-  const chat = await openChat(page, account);
-  for (const text of ['one', 'two', 'three']) {
-    await chat.say(text);
-    await expect(chat.own.last()).toContainText(text);
-    await expect(chat.own.last()).toBeInViewport({ ratio: 1 });
-    await expect(chat.box).toBeEnabled();
-    await expect(chat.entries.last()).toHaveAccessibleName('Assistant');
-    await expect(chat.entries.last()).toBeInViewport({ ratio: 1 });
-  }
-  await expect(chat.latestButton).toBeHidden();
-});
-
-test('an answer longer than the screen is shown from its start', async ({ page, sandbox }) => {
-  const account = await sandbox.makeAccount({ chats: 20 });
-  const chat = await openChat(page, account);
-  await answerWith(sandbox, account, lines(150));
-  await chat.say('Tell me everything.');
-  const answer = entryAt(chat, 22);
-  await expect(answer).toContainText('line 150');
-  await expect.poll(async () => offsetFromTop(chat, answer)).toBeLessThan(60);
-  expect(await offsetFromTop(chat, answer)).toBeGreaterThan(-10);
-  await expect(chat.latestButton).toBeVisible();
-});
-
 async function offsetFromTop(chat: ChatScreen, entry: Locator): Promise<number> {
   const [outer, inner] = await Promise.all([chat.log.boundingBox(), entry.boundingBox()]);
   return (inner?.y ?? Number.NaN) - (outer?.y ?? Number.NaN);
 }
 
-test('the focus stays on its entry while that is scrolled away, and goes on from there', async ({
-  page,
-  sandbox,
-}) => {
-  const account = await sandbox.makeAccount({ chats: 400 });
-  const chat = await openChat(page, account);
-  const flag = chat.answers.last().getByRole('button', { name: /Provide feedback/ });
-  await flag.focus();
-  await chat.log.hover();
-  await page.mouse.wheel(0, -20_000);
-  await expect(flag).not.toBeInViewport();
-  await expect(flag).toBeFocused();
-  await page.keyboard.press('Tab');
-  await expect(page.locator(':focus'), 'not thrown back to the top of the page').not.toHaveText(/Skip/);
-});
-
-test('"Latest" leaves the keyboard in the conversation', async ({ page, sandbox }) => {
-  const account = await sandbox.makeAccount({ chats: 60 });
-  const chat = await openChat(page, account);
-  await chat.log.press('Home');
-  await expect(entryAt(chat, 1)).toBeInViewport();
-  await chat.latestButton.press('Enter');
-  await expect(entryAt(chat, 60)).toBeInViewport();
-  await expect(chat.latestButton).toBeHidden();
-  await expect(chat.log).toBeFocused();
-});
-
 test('a screen reader hears the waiting, and each answer once', async ({ page, account, sandbox }) => {
   const chat = await openChat(page, account);
   await expect(chat.log).toHaveAttribute('aria-live', 'off');
   await watchAnnouncements(page);
-  await answerWith(sandbox, account, 'You have walked far today.', 500);
+  await answerWith(sandbox, account, 'You have walked far today.');
+  const release = await holdAnswers(page);
   await chat.say('I walked far today.');
+  await expect.poll(() => announced(page)).toEqual(['Waiting for an answer.']);
+  await release();
   await chat.toHaveLength(3);
   await expect(entryAt(chat, 2)).toHaveAttribute('aria-setsize', '3');
   await expect(entryAt(chat, 2)).toHaveAccessibleName('You');

@@ -11,7 +11,6 @@ test('a stranger signs up, activates an account, goes through the start-up and g
   sandbox,
   allowConsole,
 }) => {
-  test.setTimeout(120_000);
   allowConsole(notTakenYet);
   const email = newEmail();
 
@@ -65,11 +64,9 @@ test('a stranger signs up, activates an account, goes through the start-up and g
     await expect(page).toHaveURL('/chat');
     const chat = chatOn(page);
     await expect(chat.entries.last(), 'the greeting').toBeVisible();
-    const before = await chat.answers.count();
     await chat.say('I had a long week.');
     await expect(chat.own.last()).toContainText('I had a long week.');
-    await expect(chat.stopButton).toBeHidden();
-    expect(await chat.answers.count()).toBeGreaterThan(before);
+    await chat.toHaveLength(3);
     const words = (await chat.answers.last().textContent()) ?? '';
     await page.reload();
     await expect(chat.answers.last()).toHaveText(words);

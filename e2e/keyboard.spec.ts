@@ -155,32 +155,33 @@ test('the skip link is the first stop, can be seen there, and leads past the bar
   await page.keyboard.press('Enter');
   await expect(page.getByRole('main')).toBeFocused();
   await tabTo(page, button(page, 'Close'));
-});
 
-test('a new page is titled and has the focus on its heading; a new query leaves the focus alone', async ({
-  page,
-  account,
-}) => {
-  await signIn(page, account);
-  await expect(page).toHaveTitle('Chat - Hearken');
-  await page.getByRole('link', { name: 'News' }).click();
-  await expect(page).toHaveTitle('News - Hearken');
-  await expect(page.getByRole('heading', { name: 'News' })).toBeFocused();
-
-  await button(page, 'Profile').focus();
-  await page.evaluate(() => {
-    history.pushState(history.state, '', '?page=2');
-    window.dispatchEvent(new PopStateEvent('popstate', { state: history.state }));
+  await test.step('a new page is titled and has the focus on its heading', async () => {
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveTitle('Chat - Hearken');
+    await page.getByRole('link', { name: 'News' }).click();
+    await expect(page).toHaveTitle('News - Hearken');
+    await expect(page.getByRole('heading', { name: 'News' })).toBeFocused();
   });
-  await expect(page).toHaveURL('/news?page=2');
-  await expect(button(page, 'Profile')).toBeFocused();
-  await expect(page).toHaveTitle('News - Hearken');
 
-  await page.keyboard.press('Enter');
-  await page.getByRole('link', { name: 'Edit profile' }).click();
-  await expect(page).toHaveTitle('Edit your profile - Hearken');
-  await expect(page.getByRole('heading', { name: 'Edit your profile' })).toBeFocused();
-  await page.goBack();
-  await expect(page).toHaveTitle('News - Hearken');
-  await expect(page.getByRole('heading', { name: 'News' })).toBeFocused();
+  await test.step('a new query leaves the focus alone', async () => {
+    await button(page, 'Profile').focus();
+    await page.evaluate(() => {
+      history.pushState(history.state, '', '?page=2');
+      window.dispatchEvent(new PopStateEvent('popstate', { state: history.state }));
+    });
+    await expect(page).toHaveURL('/news?page=2');
+    await expect(button(page, 'Profile')).toBeFocused();
+    await expect(page).toHaveTitle('News - Hearken');
+  });
+
+  await test.step('Back is a new page as well', async () => {
+    await page.keyboard.press('Enter');
+    await page.getByRole('link', { name: 'Edit profile' }).click();
+    await expect(page).toHaveTitle('Edit your profile - Hearken');
+    await expect(page.getByRole('heading', { name: 'Edit your profile' })).toBeFocused();
+    await page.goBack();
+    await expect(page).toHaveTitle('News - Hearken');
+    await expect(page.getByRole('heading', { name: 'News' })).toBeFocused();
+  });
 });

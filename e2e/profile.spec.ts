@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { callsTo, failedCall } from './support/chat';
-import { openProfile, type ProfileScreen, profileOn, profilePath } from './support/profile';
+import { callsTo, failedCall, openChat } from './support/chat';
+import { chooseProfile, openProfile, type ProfileScreen, profileOn, profilePath } from './support/profile';
 import type { Account, SandboxDoors } from './support/sandbox';
 import { logIn } from './support/signIn';
 import { expect, test } from './support/test';
@@ -20,7 +20,6 @@ test('a saved profile leads to the chat and is there again, also after a reload'
 }) => {
   const account = await sandbox.makeAccount({ name: 'Ada' });
   const profile = await openProfile(page, account);
-  await expect(profile.heading).toBeFocused();
   await expect(profile.email).toHaveValue(account.email);
   await expect(profile.email).not.toBeEditable();
   await expect(profile.name).toHaveValue('Ada');
@@ -32,52 +31,24 @@ test('a saved profile leads to the chat and is there again, also after a reload'
   await profile.name.fill('Ada Lovelace');
   await profile.language.selectOption('Dansk');
   await profile.share.check();
-  await profile.saveButton.click();
+  // A double Enter saves once.
+  await profile.name.press('Enter');
+  await page.keyboard.press('Enter');
   await expect(page).toHaveURL('/chat');
   expect((await saves(sandbox, account)).map(({ body, status }) => ({ body, status }))).toEqual([
     { body: { name: 'Ada Lovelace', languageCode: 'da', shareData: true }, status: 204 },
   ]);
 
-  await page.getByRole('button', { name: 'Profile', exact: true }).click();
-  await page.getByRole('link', { name: 'Edit profile' }).click();
-  for (const look of ['on screen', 'after a reload']) {
-    await test.step(look, async () => {
-      await expect(profile.name).toHaveValue('Ada Lovelace');
-      await expect(profile.language.locator(':checked')).toHaveText('Dansk');
-      await expect(profile.share).toBeChecked();
-      await page.reload();
-    });
-  }
-});
-
-test('the form is held while it saves, and a double Enter saves once', async ({ page, account, sandbox }) => {
-  const profile = await openProfile(page, account);
-  await sandbox.fault({ method: 'PATCH', path: profilePath, delayMs: 1_500, account: account.email });
-  await profile.name.fill('Ada');
-  await profile.name.press('Enter');
-  await page.keyboard.press('Enter');
-  await expect(profile.name).toBeDisabled();
-  await expect(profile.language).toBeDisabled();
-  await expect(profile.share).toBeDisabled();
-  await expect(profile.saveButton).toHaveAttribute('aria-busy', 'true');
-  await expect(page).toHaveURL('/chat');
-  expect(await saves(sandbox, account)).toHaveLength(1);
-});
-
-test('a name of more than 100 characters is not sent; one of 100 is', async ({ page, account, sandbox }) => {
-  const profile = await openProfile(page, account);
-  await profile.name.fill('x'.repeat(101));
-  await profile.saveButton.click();
-  await expect(page.getByText('Your name can be at most 100 characters')).toBeVisible();
-  await expect(profile.name).toBeFocused();
-  expect(await saves(sandbox, account)).toEqual([]);
-
-  await profile.name.press('Backspace');
-  await expect(page.getByText('Your name can be at most 100 characters')).toBeHidden();
-  await profile.saveButton.click();
-  await expect(page).toHaveURL('/chat');
-  await page.goto('/profile');
-  await expect(profile.name).toHaveValue('x'.repeat(100));
+  await chooseProfile(page);
+  await expect(profile.heading).toBeFocused();
+  const expectSaved = async () => {
+    await expect(profile.name).toHaveValue('Ada Lovelace');
+    await expect(profile.language.locator(':checked')).toHaveText('Dansk');
+    await expect(profile.share).toBeChecked();
+  };
+  await expectSaved();
+  await page.reload();
+  await expectSaved();
 });
 
 test('a failed save says so and stays with what was typed, which can be saved then', async ({
@@ -113,39 +84,49 @@ test('a failed save says so and stays with what was typed, which can be saved th
 
   await profile.saveButton.click();
   await expect(page).toHaveURL('/chat');
-  await page.goto('/profile');
+  await chooseProfile(page);
   await expect(profile.name).toHaveValue('Ada');
 });
 
-test('Close leads to the chat at once and saves nothing', async ({ page, sandbox }) => {
+test('a link and Back ask before a changed profile is left; Close leads to the chat at once', async ({
+  page,
+  sandbox,
+}) => {
   const account = await sandbox.makeAccount({ name: 'Ada' });
-  const profile = await openProfile(page, account);
-  await profile.name.fill('Somebody else');
-  await profile.closeButton.click();
-  await expect(page).toHaveURL('/chat');
-  await page.goto('/profile');
-  await expect(profile.name).toHaveValue('Ada');
-  expect(await saves(sandbox, account)).toEqual([]);
-});
+  await openChat(page, account);
+  const profile = await chooseProfile(page);
+  const stay = profile.leaveQuestion.getByRole('button', { name: 'Stay' });
 
-test('a link and Back ask before a changed profile is left', async ({ page, account }) => {
-  const profile = await openProfile(page, account);
-  await profile.name.fill('Half a name');
-  await page.getByRole('link', { name: 'News' }).click();
-  await expect(profile.leaveQuestion.getByRole('button', { name: 'Stay' })).toBeFocused();
-  await page.keyboard.press('Enter');
-  await expect(profile.leaveQuestion).toBeHidden();
-  await expect(page).toHaveURL('/profile');
-  await expect(profile.name).toHaveValue('Half a name');
+  await test.step('a link', async () => {
+    await profile.name.fill('Half a name');
+    await page.getByRole('link', { name: 'News' }).click();
+    await expect(stay).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(profile.leaveQuestion).toBeHidden();
+    await expect(page).toHaveURL('/profile');
+    await expect(profile.name).toHaveValue('Half a name');
+  });
 
-  await page.goBack();
-  await profile.leaveQuestion.getByRole('button', { name: 'Stay' }).click();
-  await expect(page).toHaveURL('/profile');
-  await page.goBack();
-  await profile.leaveQuestion.getByRole('button', { name: 'Leave' }).click();
-  await expect(page).toHaveURL('/chat');
-  await page.goto('/profile');
-  await expect(profile.name).not.toHaveValue('Half a name');
+  await test.step('Back', async () => {
+    await page.goBack();
+    await stay.click();
+    await expect(profile.leaveQuestion).toBeHidden();
+    await expect(page).toHaveURL('/profile');
+    await page.goBack();
+    await profile.leaveQuestion.getByRole('button', { name: 'Leave' }).click();
+    await expect(page).toHaveURL('/chat');
+    await chooseProfile(page);
+    await expect(profile.name).toHaveValue('Ada');
+  });
+
+  await test.step('Close', async () => {
+    await profile.name.fill('Somebody else');
+    await profile.closeButton.click();
+    await expect(page).toHaveURL('/chat');
+    await chooseProfile(page);
+    await expect(profile.name).toHaveValue('Ada');
+    expect(await saves(sandbox, account)).toEqual([]);
+  });
 });
 
 test('the browser asks before the tab with a changed profile closes, and not otherwise', async ({
@@ -203,7 +184,7 @@ test('what is typed outlives a lost connection', async ({ page, account, sandbox
   await expect(profile.name).toHaveValue('Ada of the hills');
   await profile.saveButton.click();
   await expect(page).toHaveURL('/chat');
-  await page.goto('/profile');
+  await chooseProfile(page);
   await expect(profile.name).toHaveValue('Ada of the hills');
 });
 

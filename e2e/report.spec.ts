@@ -27,8 +27,29 @@ test('a conversation is reported with consent and a note', async ({ page, accoun
   await chat.say('You misunderstood me.');
   const { data } = (await (await answer).json()) as { data: { id: number } };
   await chat.toHaveLength(3);
-  await flagOf(chat).click();
   const dialog = dialogOf(chat);
+
+  await test.step('Esc asks before it closes over a text', async () => {
+    await flagOf(chat).click();
+    await expect(dialog).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(dialog, 'nothing is typed yet').toBeHidden();
+
+    await flagOf(chat).click();
+    await dialog.getByLabel('What should we know?').fill('Half a thought');
+    await page.keyboard.press('Escape');
+    const question = page.getByRole('dialog', { name: 'Close without sending?' });
+    await question.getByRole('button', { name: 'Go Back' }).click();
+    await expect(question).toBeHidden();
+    await expect(dialog.getByLabel('What should we know?')).toHaveValue('Half a thought');
+    await expect(dialog.getByLabel('What should we know?')).toBeFocused();
+    await page.keyboard.press('Escape');
+    await question.getByRole('button', { name: 'Close', exact: true }).click();
+    await expect(dialog).toBeHidden();
+    await expect(flagOf(chat)).toBeFocused();
+  });
+
+  await flagOf(chat).click();
   await expect(dialog).toContainText('encrypted, used only for research, and then deleted');
 
   await dialog.getByRole('button', { name: 'Send' }).click();
@@ -46,9 +67,7 @@ test('a conversation is reported with consent and a note', async ({ page, accoun
   await expect(dialog.getByText('Please accept to share your session data.')).toBeHidden();
   expect(await reportsOf(sandbox, account)).toEqual([]);
 
-  await sandbox.fault({ method: 'POST', path, delayMs: 1_000, account: account.email });
   await dialog.getByRole('button', { name: 'Send' }).click();
-  await expect(dialog.getByText('Sending your feedback')).toBeAttached();
   await expect(notes).toBeHidden();
   await expect(dialog.getByText(thanks)).toBeVisible();
   await expect(dialog.getByText('The Hearken team')).toBeVisible();
@@ -63,32 +82,6 @@ test('a conversation is reported with consent and a note', async ({ page, accoun
   ]);
 });
 
-test('each opening begins empty, and offers the unsent text back', async ({ page, account }) => {
-  const chat = await openChat(page, account);
-  await flagOf(chat).click();
-  const dialog = dialogOf(chat);
-  await dialog.getByRole('button', { name: 'Send' }).click();
-  await fillIn(dialog, 'Half a thought');
-  await dialog.getByRole('button', { name: 'Cancel' }).click();
-  await expect(dialog).toBeHidden();
-
-  await page.reload();
-  await flagOf(chat).click();
-  await expect(dialog.getByLabel('What should we know?')).toHaveValue('');
-  await expect(dialog.getByLabel('I accept to share my session data')).not.toBeChecked();
-  await expect(dialog.getByText(/^Please/)).toHaveCount(0);
-  await dialog.getByRole('button', { name: 'Restore' }).click();
-  await expect(dialog.getByLabel('What should we know?')).toHaveValue('Half a thought');
-  await expect(dialog.getByRole('button', { name: 'Restore' })).toBeHidden();
-  await dialog.getByLabel('I accept to share my session data').check();
-  await dialog.getByRole('button', { name: 'Send' }).click();
-  await dialog.getByRole('button', { name: 'Close window' }).click();
-
-  await flagOf(chat).click();
-  await expect(dialog.getByLabel('What should we know?')).toHaveValue('');
-  await expect(dialog.getByRole('button', { name: 'Restore' }), 'what was sent is gone').toBeHidden();
-});
-
 test('a failed report is told in an alert; the thanks come after it, and the text is kept', async ({
   page,
   account,
@@ -99,14 +92,6 @@ test('a failed report is told in an alert; the thanks come after it, and the tex
   const chat = await openChat(page, account);
   const cases = [
     { fault: { status: 500, body: { message: 'The shelf is full.' } }, words: '500: The shelf is full.' },
-    {
-      fault: { status: 404 },
-      words: '404: Sorry, we could not connect to the server. Please try again later.',
-    },
-    {
-      fault: { status: 503, body: '<h1>Bad gateway</h1>', contentType: 'text/html' },
-      words: '503: Sorry, we could not connect to the server. Please try again later.',
-    },
     {
       fault: { status: 200, body: '<h1>Bad gateway</h1>', contentType: 'text/html' },
       words: 'Sorry, we could not connect to the server. Please try again later.',
@@ -132,27 +117,19 @@ test('a failed report is told in an alert; the thanks come after it, and the tex
   await flagOf(chat).click();
   await dialogOf(chat).getByRole('button', { name: 'Restore' }).click();
   await expect(dialogOf(chat).getByLabel('What should we know?')).toHaveValue('This matters to me');
-});
 
-test('a report without its server leads to the no-service page, without thanks; the text is kept', async ({
-  page,
-  account,
-  sandbox,
-  allowConsole,
-}) => {
-  allowConsole(...failedCall);
-  const chat = await openChat(page, account);
-  await sandbox.fault({ method: 'POST', path, drop: true, account: account.email });
-  await flagOf(chat).click();
-  await fillIn(dialogOf(chat), 'This matters to me');
-  await dialogOf(chat).getByRole('button', { name: 'Send' }).click();
-  await page.waitForURL('/noservice');
-  await expect(page.getByText(thanks)).toHaveCount(0);
-  await expect(page.getByRole('dialog')).toHaveCount(0);
-  await page.getByRole('button', { name: 'Retry' }).click();
-  await flagOf(chat).click();
-  await dialogOf(chat).getByRole('button', { name: 'Restore' }).click();
-  await expect(dialogOf(chat).getByLabel('What should we know?')).toHaveValue('This matters to me');
+  await test.step('without its server it leads to the no-service page, without thanks', async () => {
+    await sandbox.fault({ method: 'POST', path, drop: true, account: account.email });
+    await fillIn(dialogOf(chat), 'This matters a lot');
+    await dialogOf(chat).getByRole('button', { name: 'Send' }).click();
+    await page.waitForURL('/noservice');
+    await expect(page.getByText(thanks)).toHaveCount(0);
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await page.getByRole('button', { name: 'Retry' }).click();
+    await flagOf(chat).click();
+    await dialogOf(chat).getByRole('button', { name: 'Restore' }).click();
+    await expect(dialogOf(chat).getByLabel('What should we know?')).toHaveValue('This matters a lot');
+  });
 });
 
 test('a report in an ended session is kept until after the login', async ({
@@ -172,26 +149,4 @@ test('a report in an ended session is kept until after the login', async ({
   await flagOf(chat).click();
   await dialogOf(chat).getByRole('button', { name: 'Restore' }).click();
   await expect(dialogOf(chat).getByLabel('What should we know?')).toHaveValue('This matters to me');
-});
-
-test('Esc asks before it closes over a text', async ({ page, account }) => {
-  const chat = await openChat(page, account);
-  await flagOf(chat).click();
-  const dialog = dialogOf(chat);
-  await expect(dialog).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(dialog, 'nothing is typed yet').toBeHidden();
-
-  await flagOf(chat).click();
-  await dialog.getByLabel('What should we know?').fill('Half a thought');
-  await page.keyboard.press('Escape');
-  const question = page.getByRole('dialog', { name: 'Close without sending?' });
-  await question.getByRole('button', { name: 'Go Back' }).click();
-  await expect(question).toBeHidden();
-  await expect(dialog.getByLabel('What should we know?')).toHaveValue('Half a thought');
-  await expect(dialog.getByLabel('What should we know?')).toBeFocused();
-  await page.keyboard.press('Escape');
-  await question.getByRole('button', { name: 'Close', exact: true }).click();
-  await expect(dialog).toBeHidden();
-  await expect(flagOf(chat)).toBeFocused();
 });

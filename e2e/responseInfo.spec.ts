@@ -51,18 +51,6 @@ test('the info of a reply explains how it was made', async ({ page, sandbox }) =
   await expect(icon).toBeFocused();
 });
 
-test('an input has its info as well', async ({ page, sandbox }) => {
-  const account = await sandbox.makeAccount({ ...inspector, chats: 4 });
-  const chat = await openChat(page, account);
-  const icon = chat.own.last().getByRole('button', { name: 'Response info' });
-  await icon.click();
-  const dialog = page.getByRole('dialog', { name: 'Response info' });
-  await expect(dialog).toContainText('Module:');
-  await dialog.getByRole('button', { name: 'Close' }).click();
-  await expect(dialog).toBeHidden();
-  await expect(icon).toBeFocused();
-});
-
 test('an info that cannot be loaded offers a retry, whatever came', async ({
   page,
   sandbox,
@@ -92,65 +80,14 @@ test('an info that cannot be loaded offers a retry, whatever came', async ({
   }
   await expect(dialog).toContainText('Module:');
   await expect(chat.notifications.getByRole('alert'), 'one toast for one cause').toHaveCount(1);
-});
 
-test('an info that is refused or gone says so, and offers no retry', async ({
-  page,
-  sandbox,
-  allowConsole,
-}) => {
-  allowConsole(...failedCall);
-  const account = await sandbox.makeAccount({ ...inspector, chats: 4 });
-  const chat = await openChat(page, account);
-  const dialog = page.getByRole('dialog', { name: 'Response info' });
-  const cases = [
-    { status: 403, words: 'You do not have access to this.' },
-    { status: 404, words: 'This entry is no longer there' },
-  ];
-  for (const [index, { status, words }] of cases.entries()) {
-    await sandbox.fault({ method: 'GET', path: '/api/chats/:id/stats', status, account: account.email });
-    await chat.answers.nth(index).getByRole('button', { name: 'Response info' }).click();
-    await expect(dialog).toContainText(words);
-    await expect(dialog.getByRole('button', { name: 'Retry' })).toBeHidden();
+  await test.step('without its server the no-service page leads back', async () => {
     await page.keyboard.press('Escape');
     await expect(dialog).toBeHidden();
-  }
-});
-
-test('an info without its server leads to the no-service page and back', async ({
-  page,
-  sandbox,
-  allowConsole,
-}) => {
-  allowConsole(...failedCall);
-  const account = await sandbox.makeAccount({ ...inspector, chats: 4 });
-  const chat = await openChat(page, account);
-  await sandbox.fault({ method: 'GET', path: '/api/chats/:id/stats', drop: true, account: account.email });
-  await chat.answers.last().getByRole('button', { name: 'Response info' }).click();
-  await page.waitForURL('/noservice');
-  await page.getByRole('button', { name: 'Retry' }).click();
-  await chat.toHaveLength(4);
-});
-
-test('prompt logs that cannot be read show as they are', async ({ page, sandbox }) => {
-  const account = await sandbox.makeAccount({ ...inspector, chats: 4 });
-  const chat = await openChat(page, account);
-  const log = {
-    id: 1,
-    promptKey: 'coach',
-    requestJson: 'no <b>JSON</b>',
-    responseJson: '{"error":"filtered"}',
-  };
-  await sandbox.fault({
-    method: 'GET',
-    path: '/api/chats/:id/stats',
-    body: { moduleName: 'Odd <i>module</i>', promptLogs: [log] },
-    account: account.email,
+    await sandbox.fault({ method: 'GET', path: '/api/chats/:id/stats', drop: true, account: account.email });
+    await chat.own.last().getByRole('button', { name: 'Response info' }).click();
+    await page.waitForURL('/noservice');
+    await page.getByRole('button', { name: 'Retry' }).click();
+    await chat.toHaveLength(4);
   });
-  await chat.answers.last().getByRole('button', { name: 'Response info' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Response info' });
-  await expect(dialog).toContainText('Module: Odd <i>module</i>');
-  await dialog.getByText('coach', { exact: true }).click();
-  await expect(dialog.getByText('no <b>JSON</b>')).toBeVisible();
-  await expect(dialog.getByText('{"error":"filtered"}')).toBeVisible();
 });

@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test';
-import { expectNoAxeViolations } from './support/axe';
 import { callsTo, chatOn } from './support/chat';
 import { expectVisibleFocus, tabTo } from './support/keyboard';
 import type { Account } from './support/sandbox';
@@ -162,7 +161,6 @@ test('a new person walks through the whole start-up into the chat; each step is 
 });
 
 test('the keyboard alone is enough for the start-up', async ({ page, sandbox, allowConsole }) => {
-  test.setTimeout(120_000);
   allowConsole(notTakenYet);
   const wizard = await start(page, await sandbox.makeAccount({ start: 'todo' }));
   const { keyboard } = page;
@@ -226,7 +224,7 @@ test('the keyboard alone is enough for the start-up', async ({ page, sandbox, al
   await expectVisibleFocus(page, chatOn(page).box);
 });
 
-test("the browser's Back and Forward walk through the steps that were reached", async ({
+test("the browser's Back and Forward walk through the steps that were reached, and another person begins anew", async ({
   page,
   sandbox,
   allowConsole,
@@ -242,8 +240,15 @@ test("the browser's Back and Forward walk through the steps that were reached", 
   await page.goBack();
   await expect(wizard.heading('Welcome')).toBeFocused();
   await page.goForward();
+  await expect(wizard.heading('Video introduction')).toBeFocused();
   await page.goForward();
   await expect(wizard.heading('Verify your age')).toBeFocused();
+
+  await test.step('another person begins at Welcome', async () => {
+    await page.getByRole('button', { name: 'Log out' }).click();
+    await expect(page.getByRole('button', { name: 'Log in' })).toBeEnabled();
+    await start(page, await sandbox.makeAccount({ start: 'todo' }));
+  });
 });
 
 test('an expired session leads back to the step after the login', async ({ page, sandbox, allowConsole }) => {
@@ -263,36 +268,4 @@ test('an expired session leads back to the step after the login', async ({ page,
   await logIn(page, account);
   await expect(wizard.heading('Verify your age')).toBeVisible();
   await expect(wizard.ageSwitch).not.toBeChecked();
-});
-
-test('another person begins at Welcome', async ({ page, sandbox, allowConsole }) => {
-  allowConsole(notTakenYet);
-  const wizard = await start(page, await sandbox.makeAccount({ start: 'todo' }));
-  await wizard.goOn('Video introduction');
-  await page.getByRole('button', { name: 'Log out' }).click();
-  await expect(page.getByRole('button', { name: 'Log in' })).toBeEnabled();
-  await start(page, await sandbox.makeAccount({ start: 'todo' }));
-});
-
-test('the steps fit a phone, for everyone', async ({ page, sandbox, allowConsole }) => {
-  test.setTimeout(120_000);
-  allowConsole(notTakenYet);
-  await page.setViewportSize({ width: 375, height: 720 });
-  const wizard = await start(page, await sandbox.makeAccount({ start: 'todo' }));
-  for (const title of titles) {
-    await expect(wizard.heading(title)).toBeVisible();
-    if (title === 'Verify your age') await wizard.ageSwitch.click();
-    if (title === 'Terms and Conditions') await wizard.termsSwitch.click();
-    if (title === 'Questionnaire') {
-      for (const question of questions) {
-        await choose(page, question);
-        await wizard.saveAnswer.click();
-        await expect(page.getByText(question.ask)).toHaveCount(0);
-      }
-    }
-    if (title === 'Tell us about your experience') await page.getByRole('radio', { name: 'Grin' }).check();
-    await expect(wizard.next.or(wizard.done)).toBeInViewport();
-    await expectNoAxeViolations(page);
-    if (title !== 'Thanks') await wizard.next.click();
-  }
 });

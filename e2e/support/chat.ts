@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, type Page, type Route } from '@playwright/test';
 import type { Account, RecordedCall, SandboxDoors } from './sandbox';
 import { type KnownPerson, signIn } from './signIn';
 
@@ -75,3 +75,34 @@ export async function sentTexts(sandbox: SandboxDoors, account: Account): Promis
 /** Whether a browser's request is a call of the API, preflights left out. */
 export const isCall = (method: string, path: string) => (address: { url(): string; method(): string }) =>
   address.method() === method && new URL(address.url()).pathname === path;
+
+/**
+ * Lets messages through to the server and keeps its answers, until the returned function lets them go.
+ *
+ * @param status answers with this failure instead, without asking the server
+ */
+export async function holdAnswers(page: Page, status?: number): Promise<() => Promise<void>> {
+  let release: () => void = () => undefined;
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  const answered: Promise<void>[] = [];
+  const answer = async (route: Route) => {
+    const response = status === undefined ? await route.fetch() : undefined;
+    await released;
+    const headers = { 'Access-Control-Allow-Origin': '*' };
+    // The page may have gone meanwhile.
+    await route.fulfill(response ? { response } : { status, headers }).catch(() => undefined);
+  };
+  const isSend = ({ pathname }: URL) => pathname === '/api/chats';
+  await page.route(isSend, (route) => {
+    if (route.request().method() !== 'POST') return route.fallback();
+    answered.push(answer(route));
+  });
+  return async () => {
+    release();
+    // Without its route a request that is still held would go to the server, once more.
+    await Promise.all(answered);
+    await page.unroute(isSend);
+  };
+}

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
-import { openChat } from './chat';
 import type { Account } from './sandbox';
+import { signIn } from './signIn';
 
 export const profilePath = '/api/users/current';
 
@@ -30,11 +30,20 @@ export function profileOn(page: Page) {
   };
 }
 
-/** Signs in and goes to the profile through the menu. */
+/** Comes to the profile with a session at hand. */
 export async function openProfile(page: Page, account: Account): Promise<ProfileScreen> {
-  await openChat(page, account);
+  await signIn(page, account, '/profile');
+  return openedProfile(page);
+}
+
+/** Goes to the profile through the menu. */
+export async function chooseProfile(page: Page): Promise<ProfileScreen> {
   await page.getByRole('button', { name: 'Profile', exact: true }).click();
   await page.getByRole('link', { name: 'Edit profile' }).click();
+  return openedProfile(page);
+}
+
+async function openedProfile(page: Page): Promise<ProfileScreen> {
   const profile = profileOn(page);
   await expect(profile.name).toBeVisible();
   return profile;

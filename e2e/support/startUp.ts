@@ -79,8 +79,14 @@ export async function choose(page: Page, question: Question): Promise<void> {
 /** A part of the start-up, by its flag in the status. */
 export type Part = Exclude<keyof UserStatus, 'allOk'>;
 
+/** The status of a person who has these parts of the start-up ahead. */
+export const statusAhead = (...parts: Part[]): Answer => ({
+  status: 200,
+  body: { ...done, ...Object.fromEntries(parts.map((part) => [part, false])) },
+});
+
 /** The status of a person who has one part of the start-up ahead. */
-export const onlyAhead = (part: Part): Answer => ({ status: 200, body: { ...done, [part]: false } });
+export const onlyAhead = (part: Part): Answer => statusAhead(part);
 
 /** Signs in somebody for whom one part of the start-up is ahead, and goes to its step. */
 export async function openStep(
