@@ -176,6 +176,21 @@ describe('the record of a call', () => {
     expect(recorded).toMatchObject([{ subject: null, body: null, status: 200 }]);
   });
 
+  it('whose body breaks off says what is known', async () => {
+    const body = new ReadableStream({
+      start: (controller) => controller.error(new Error('broken off')),
+    });
+    const request = new Request('http://api.test/api/things', {
+      method: 'POST',
+      body,
+      duplex: 'half',
+    } as RequestInit);
+    expect((await api.request(request)).status).toBe(500);
+    expect(recorded).toEqual([
+      { subject: null, method: 'POST', path: '/api/things', query: {}, body: null, status: 500 },
+    ]);
+  });
+
   it('that cannot be written fails no call', async () => {
     const full = new Error('full');
     recordCall.mockRejectedValueOnce(full as never);

@@ -23,4 +23,9 @@ describe('a handler', () => {
     expect(() => answer({} as never, null)).toThrow('T01 reached its handler without a person');
     expect(hasRun).toBe(false);
   });
+
+  it('of everybody answers whoever asks', async () => {
+    const { answer } = handlePublic(open, async () => undefined);
+    expect(await answer({} as never, null)).toBeUndefined();
+  });
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { bearerOf, checkAccess } from '../../../sandbox/api/person';
+import { bearerOf, checkAccess, findPerson } from '../../../sandbox/api/person';
 import { Refusal } from '../../../sandbox/api/refusal';
 import type { Access } from '../../../src/api/call';
 
@@ -49,4 +49,13 @@ describe('the bearer token', () => {
     'of "%s" is none',
     (header) => expect(bearerOf(header)).toBeNull(),
   );
+});
+
+describe('nobody', () => {
+  it('is asked to sign in', async () => {
+    await expect(findPerson(null, {} as never)).rejects.toMatchObject({
+      status: 401,
+      message: 'Please sign in again.',
+    });
+  });
 });

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { handle, handlePublic } from '../../../sandbox/api/handle';
 import { refuse } from '../../../sandbox/api/refusal';
 import { handlers } from '../../../sandbox/api/server';
-import { users } from '../../../sandbox/db/tables';
+import { devLogs, users } from '../../../sandbox/db/tables';
 import { call } from '../../../src/api/call';
 import { listChats } from '../../../src/api/chat';
 import { contract } from '../../../src/api/contract';
@@ -105,6 +105,7 @@ describe('who may call', () => {
       name: 'Ada Berg',
       email: api.accounts.get(person)?.email,
       languageCode: null,
+      knownRoles: ['AppUser'],
     });
   });
 
@@ -244,6 +245,18 @@ describe('headers and errors', () => {
     const response = await api.app.request('http://api.test/api/endless', { headers });
     expect(response.status).toBe(500);
     expect(await expectWhole(response)).toEqual({ message: expect.stringContaining('try again') });
+  });
+
+  it('keeps a failure, and no refusal, for the developers', async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => {});
+    const person = await api.newPerson();
+    await api.send(conflict, person);
+    const lines = () => api.db.select().from(devLogs).where(eq(devLogs.userId, person));
+    expect(await lines()).toHaveLength(0);
+    await api.send(broken, person);
+    const kept = await lines();
+    expect(kept).toHaveLength(1);
+    expect(JSON.stringify(kept)).toContain('POST /api/broken');
   });
 
   it('passes on the code of a refusal', async () => {

@@ -63,6 +63,8 @@ describe('the caller', () => {
 
   it('is told by a code only where codes are exchanged', async () => {
     expect(await callerOf({ method: 'POST', url: '/api/chats', form: { code: 'code' } })).toBeNull();
+    expect(await callerOf({ ...exchange, url: '/oauth/token?x=1', form: { code: 'code' } })).toBe('arriver');
+    expect(await callerOf({ ...exchange, url: '/x/oauth/token', form: { code: 'code' } })).toBeNull();
     expect(await callerOf({ method: 'PUT', url: '/oauth/token', form: { code: 'code' } })).toBeNull();
   });
 
@@ -77,6 +79,13 @@ describe('the caller', () => {
     'is nobody by the header "%s"',
     async (authorization) => expect(await callerOf({ headers: { authorization } })).toBeNull(),
   );
+
+  it('is told by a token only where that is all that stands after Bearer', async () => {
+    const { authorization } = bearer('ada');
+    expect(await callerOf({ headers: { authorization: authorization.replace(' ', '   ') } })).toBe('ada');
+    expect(await callerOf({ headers: { authorization: `x ${authorization}` } })).toBeNull();
+    expect(await callerOf({ headers: { authorization: `${authorization} more` } })).toBeNull();
+  });
 
   it('is nobody without a token, a grant or a cookie', async () => {
     expect(await callerOf({})).toBeNull();

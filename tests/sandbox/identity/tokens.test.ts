@@ -29,17 +29,17 @@ const claims: JWTPayload = {
 };
 const now = Math.floor(Date.now() / 1000);
 
-let verify: ReturnType<typeof createVerifyToken>;
 let sign: (payload: JWTPayload, header?: Partial<JWTHeaderParameters>, key?: CryptoKey) => Promise<string>;
 let signing: JWK;
 beforeAll(async () => {
   const { privateKey } = await generateKeyPair('RS256', { extractable: true });
   signing = { ...(await exportJWK(privateKey)), kid: 'one', use: 'sig', alg: 'RS256' };
-  const find = async (id: string) => (id === account.id ? account : null);
-  verify = createVerifyToken({ accounts: { find }, issuer, signing });
   sign = (payload, header = {}, key = privateKey) =>
     new SignJWT(payload).setProtectedHeader({ alg: 'RS256', typ: 'at+jwt', kid: 'one', ...header }).sign(key);
 });
+
+const find = async (id: string) => (id === account.id ? account : null);
+const verify = (jwt: string) => createVerifyToken({ accounts: { find }, issuer, signing })(jwt);
 
 describe('an access token', () => {
   it('says who calls and what they may', async () => {
