@@ -1,5 +1,6 @@
+import path from 'node:path';
 import react from '@vitejs/plugin-react';
-import { defineConfig } from 'vitest/config';
+import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
 import { checkedConfig } from './scripts/build/checkedConfig.ts';
 import { headStart } from './scripts/build/headStart.ts';
 import { precompressed } from './scripts/build/precompressed.ts';
@@ -9,6 +10,40 @@ import { signInWorker } from './scripts/build/signInWorker.ts';
 import { webManifest } from './scripts/build/webManifest.ts';
 
 const { plugin: configCheck, config } = checkedConfig();
+
+/** Nobody's .env counts here, and test files share a thread: none may leave anything behind for the next one. */
+const inTests = {
+  env: {
+    VITE_API_URL: 'http://api.test',
+    VITE_AUTH0_DOMAIN: 'http://login.test',
+    VITE_AUTH0_CLIENT_ID: 'test-client',
+    VITE_AUTH0_AUDIENCE: 'https://audience.test',
+    VITE_IP_LOOKUP_URL: 'http://ip.test',
+  },
+  restoreMocks: true,
+  unstubGlobals: true,
+  unstubEnvs: true,
+  pool: 'threads',
+  isolate: false,
+  testTimeout: 30_000,
+} satisfies TestProjectInlineConfiguration['test'];
+
+const inBrowser = {
+  plugins: [react(), signInWorker()],
+  resolve: {
+    // jsdom has no canvas to draw charts on.
+    alias: { 'react-chartjs-2': path.resolve('tests/admin/feedback/scores/fakeCharts.tsx') },
+  },
+  test: { ...inTests, environment: 'jsdom', setupFiles: ['tests/setup.ts'] },
+} satisfies TestProjectInlineConfiguration;
+
+/** What mocks modules, or loads them anew, would do so for the files after it: these get a thread of their own. */
+const apart = [
+  'tests/app/App.test.tsx',
+  'tests/auth/Auth0Bridge.test.tsx',
+  'tests/auth/AuthProvider.test.tsx',
+  'tests/auth/loginRedirect.test.tsx',
+];
 
 export default defineConfig({
   // The sandbox's own build brings its whole configuration along: nobody's .env may change it.
@@ -40,34 +75,28 @@ export default defineConfig({
     },
   },
   test: {
-    env: {
-      VITE_API_URL: 'http://api.test',
-      VITE_AUTH0_DOMAIN: 'http://login.test',
-      VITE_AUTH0_CLIENT_ID: 'test-client',
-      VITE_AUTH0_AUDIENCE: 'https://audience.test',
-      VITE_IP_LOOKUP_URL: 'http://ip.test',
-    },
-    restoreMocks: true,
-    unstubGlobals: true,
+    // Every core: Vitest's own choice leaves one out, half of a small machine.
+    maxWorkers: '100%',
     projects: [
       {
-        extends: true,
+        ...inBrowser,
         test: {
+          ...inBrowser.test,
           name: 'app',
-          environment: 'jsdom',
           include: ['tests/**/*.test.{ts,tsx}'],
-          exclude: ['tests/sandbox/**', 'tests/scripts/**'],
-          setupFiles: ['tests/setup.ts'],
-          testTimeout: 30_000,
+          exclude: ['tests/sandbox/**', 'tests/scripts/**', ...apart],
         },
       },
       {
-        extends: true,
+        ...inBrowser,
+        test: { ...inBrowser.test, name: 'apart', include: apart, isolate: true },
+      },
+      {
         test: {
+          ...inTests,
           name: 'node',
           environment: 'node',
           include: ['tests/{sandbox,scripts}/**/*.test.ts'],
-          testTimeout: 30_000,
           hookTimeout: 60_000,
         },
       },

@@ -1,18 +1,23 @@
 import '@testing-library/jest-dom/vitest';
 import { cleanup, configure } from '@testing-library/react';
 import { afterAll, afterEach, beforeAll, beforeEach } from 'vitest';
+import { forgetDraftsOfOthers } from '../src/app/drafts';
 import { checkConsole, watchConsole } from './support/consoleWatch';
+import { endCalls } from './support/inFlight';
 import { server } from './support/server';
 
-// A busy machine may take its time; a test that passes takes no longer for it.
-configure({ asyncUtilTimeout: 5_000 });
+// A screen's code is loaded when it first shows, which takes its time on a busy machine; a test that passes takes no
+// longer for it.
+configure({ asyncUtilTimeout: 10_000 });
 
 beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
 beforeEach(watchConsole);
 
-afterEach(() => {
+afterEach(async () => {
   cleanup();
+  await endCalls();
   server.resetHandlers();
+  forgetDraftsOfOthers('nobody');
   sessionStorage.clear();
   localStorage.clear();
   checkConsole();

@@ -1,6 +1,7 @@
-import { delay, HttpResponse, http } from 'msw';
+import { HttpResponse, http } from 'msw';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { lookUpIp } from '../../src/api/ipLookup';
+import { noAnswer } from '../support/inFlight';
 import { server } from '../support/server';
 
 const url = 'http://ip.test/';
@@ -45,10 +46,7 @@ describe('the IP lookup', () => {
       setTimeout(() => controller.abort(), ms);
       return controller.signal;
     });
-    answer(async () => {
-      await delay('infinite');
-      return HttpResponse.error();
-    });
+    answer(noAnswer);
     const ip = lookUpIp(url);
     let isSettled = false;
     void ip.then(() => {

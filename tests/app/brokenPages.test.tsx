@@ -1,25 +1,37 @@
 import { render, screen, within } from '@testing-library/react';
-import { describe, expect, it, vi } from 'vitest';
+import type { ReactNode } from 'react';
+import type { RouteObject } from 'react-router-dom';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import { ConfigProblemsPage } from '../../src/app/ConfigProblemsPage';
 import { RootErrorBoundary } from '../../src/app/RootErrorBoundary';
+import { routes } from '../../src/app/routes';
 import { allowConsole } from '../support/consoleWatch';
 import { mockChat } from '../support/conversation';
 import { renderApp } from '../support/render';
 
-vi.mock('../../src/user/chat/Conversation', () => ({
-  Conversation: () => {
-    throw new Error('Cannot draw this');
-  },
-}));
-
 function Broken(): never {
-  throw new Error('Cannot draw this either');
+  throw new Error('Cannot draw this');
 }
+
+/** Gives a page of the route table other content for the rest of the test. */
+function replacePage(id: string, element: ReactNode) {
+  const page = everyRoute(routes).find((route) => route.id === id);
+  if (!page) throw new Error(`There is no page ${id}`);
+  const { element: former } = page;
+  page.element = element;
+  onTestFinished(() => {
+    page.element = former;
+  });
+}
+
+const everyRoute = (table: RouteObject[]): RouteObject[] =>
+  table.flatMap((route) => [route, ...everyRoute(route.children ?? [])]);
 
 describe('a page that cannot be drawn', () => {
   it('leaves the navigation bar and Log out working', async () => {
     allowConsole('Cannot draw this');
     mockChat();
+    replacePage('chat', <Broken />);
     const { user, session } = renderApp({ path: '/chat' });
     expect(await screen.findByRole('heading', { name: 'This page stumbled' })).toBeVisible();
     expect(screen.getByRole('button', { name: 'Retry' })).toBeEnabled();
@@ -34,7 +46,7 @@ describe('a page that cannot be drawn', () => {
 
 describe('an application that cannot be drawn', () => {
   it('says so and offers to load the page again', () => {
-    allowConsole('Cannot draw this either');
+    allowConsole('Cannot draw this');
     render(
       <RootErrorBoundary>
         <Broken />

@@ -1,11 +1,12 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { delay, HttpResponse, http } from 'msw';
+import { HttpResponse, http } from 'msw';
 import { describe, expect, it, vi } from 'vitest';
 import { signUp } from '../../src/api/prospects';
 import { readDraft } from '../../src/app/drafts';
 import { createDeferred } from '../../src/auth/deferred';
 import { SignupPage } from '../../src/public/signup/SignupPage';
 import { signedOut } from '../support/fakeAuth';
+import { noAnswer } from '../support/inFlight';
 import { fault, mock } from '../support/mocks';
 import { address, renderApp, renderScreen } from '../support/render';
 import { server } from '../support/server';
@@ -325,10 +326,7 @@ it('waits for the look-up five seconds at most', async () => {
     setTimeout(() => controller.abort(), ms);
     return controller.signal;
   });
-  lookUp(async () => {
-    await delay('infinite');
-    return HttpResponse.error();
-  });
+  lookUp(noAnswer);
   const sent = mock(signUp);
   const { user } = await open('/signup', { fakeTimers: true });
   await fillIn(user);

@@ -1,7 +1,8 @@
-import { type DefaultBodyType, delay, HttpResponse, http, type StrictRequest } from 'msw';
+import { type DefaultBodyType, HttpResponse, http, type StrictRequest } from 'msw';
 import type { AnyCall, BodyOf, ParamsOf, ReplyOf } from '../../src/api/call';
 import type { Err } from '../../src/api/shapes';
 import { allowConsole } from './consoleWatch';
+import { inFlight, noAnswer } from './inFlight';
 import { apiUrl, server } from './server';
 
 /** What a mocked call was sent. */
@@ -51,7 +52,7 @@ export type Failure =
   | { json: unknown }
   /** 200 with nothing. */
   | { empty: true }
-  /** No answer ever. */
+  /** No answer while the test runs. */
   | { hangs: true };
 
 /** Makes a call go wrong for the rest of the test, or until it is mocked again; the console may then say so. */
@@ -73,7 +74,7 @@ async function failed(failure: Failure): Promise<Response> {
   }
   if ('json' in failure) return HttpResponse.json(failure.json as DefaultBodyType);
   if ('empty' in failure) return new HttpResponse(null, { status: 200 });
-  if ('hangs' in failure) await delay('infinite');
+  if ('hangs' in failure) return noAnswer();
   return HttpResponse.error();
 }
 
@@ -84,10 +85,13 @@ function answer<C extends AnyCall>(
   const received: Received<C>[] = [];
   const on = { GET: http.get, POST: http.post, PATCH: http.patch, DELETE: http.delete }[call.method];
   server.use(
-    on(addressPattern(call), async ({ request, params }) => {
-      const one = await receive<C>(request, params);
-      received.push(one);
-      return respond(one);
+    on(addressPattern(call), ({ request, params }) => {
+      const respondTo = async () => {
+        const one = await receive<C>(request, params);
+        received.push(one);
+        return respond(one);
+      };
+      return inFlight(respondTo());
     }),
   );
   return { received };

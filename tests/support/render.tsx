@@ -1,5 +1,5 @@
 import { QueryClientProvider } from '@tanstack/react-query';
-import { configure, render } from '@testing-library/react';
+import { render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import { createBrowserRouter, type RouteObject, RouterProvider } from 'react-router-dom';
@@ -13,10 +13,6 @@ import { DialogProvider } from '../../src/ui/dialogs/DialogProvider';
 import { ToastProvider } from '../../src/ui/toasts/ToastProvider';
 import { equipBrowser } from './browser';
 import { createFakeAuth, FakeAuthProvider, signedIn } from './fakeAuth';
-
-// A screen's code is loaded when it first shows, which takes its time on a busy machine.
-configure({ asyncUtilTimeout: 15_000 });
-vi.setConfig({ testTimeout: 60_000 });
 
 interface Visit {
   /** The address the person opens: path, query and hash. */

@@ -12,11 +12,12 @@ beforeAll(() => {
     '<meta name="theme-color" media="(prefers-color-scheme: dark)" content="dark" />';
 });
 
-/** Runs the script of the page's head, as a page load does. */
+let loads = 0;
+
+/** Runs the script of the page's head, as a page load does; another address makes it another module. */
 async function loadPage() {
-  vi.resetModules();
-  const script = '../../public/theme.js';
-  await import(script);
+  loads += 1;
+  await import(/* @vite-ignore */ `../../public/theme.js?load=${loads}`);
 }
 
 describe('the theme', () => {

@@ -227,14 +227,12 @@ describe('the developer log', () => {
     }
   });
 
-  it('is quick with ten thousand lines', async () => {
+  it('gives ten thousand lines at once', async () => {
     const token = await developer();
     const text = JSON.stringify({ prompt: [{ role: 'user', content: 'x'.repeat(500) }] });
     const row = { userId: token, createdAt: api.clock.now(), category: 'GptCall', text };
     await api.db.insert(devLogs).values(Array.from({ length: 10_000 }, () => row));
-    const started = performance.now();
     const { data } = await from(token, 0);
-    process.stdout.write(`10,000 log lines in ${Math.round(performance.now() - started)} ms\n`);
     expect(data.devLogs).toHaveLength(10_000);
     expect(await initialId(token)).toBe(0);
   });

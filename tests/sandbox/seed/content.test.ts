@@ -163,14 +163,4 @@ describe('a made person', () => {
     expect(Object.values(await make('kim', 'done'))).toEqual(Array(8).fill(true));
     expect(Object.values(await make('kit', 'todo'))).toEqual(Array(8).fill(false));
   });
-
-  it('is made quickly', async () => {
-    const took = [];
-    for (const number of [1, 2, 3, 4, 5]) {
-      const started = performance.now();
-      await make(`quick${number}`, 'done');
-      took.push(performance.now() - started);
-    }
-    process.stdout.write(`A person made in ${Math.round(Math.min(...took))} ms\n`);
-  });
 });

@@ -147,14 +147,11 @@ describe('a made person', () => {
       expect(entries.at(-2)).toMatchObject({ renderer: 'UserInput', data: { showDelete: true } });
   });
 
-  it('with ten thousand entries is made quickly', async () => {
+  it('may have ten thousand entries, and the ids go on behind them', async () => {
     const { db } = database;
     await seedBase(db, clock.now());
-    const started = performance.now();
     await makePerson({ db, clock }, { account: account('kim'), start: 'todo', chats: 10_000 });
-    process.stdout.write(`10,000 entries made in ${Math.round(performance.now() - started)} ms\n`);
     expect(await db.$count(chats)).toBe(10_000);
-    // Ids that were given out by hand are not given out again.
     const [next] = await db
       .insert(sessions)
       .values({ userId: 'kim', startedAt: clock.now(), lastActiveAt: clock.now(), closedAt: clock.now() })

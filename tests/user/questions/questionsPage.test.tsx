@@ -61,8 +61,8 @@ describe('the Questions screen', () => {
 
   it('closes to the chat', async () => {
     const { user } = open([mood]);
-    await user.click(await screen.findByRole('button', { name: 'Close' }));
     mockChat();
+    await user.click(await screen.findByRole('button', { name: 'Close' }));
     await waitFor(() => expect(address()).toBe('/chat'));
   });
 });

@@ -4,8 +4,6 @@ import { formatDay } from '../../../../src/ui/dates';
 import { drawn } from './fakeCharts';
 import { seeScores, statistics } from './openScores';
 
-vi.mock('react-chartjs-2', () => import('./fakeCharts'));
-
 /** What the rows of a chart's numbers say; they are there, folded away. */
 const numbers = (name: string) =>
   within(screen.getByRole('table', { name, hidden: true }))

@@ -1,10 +1,8 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { formatDay } from '../../../../src/ui/dates';
 import { address } from '../../../support/render';
 import { from, info, seeScores, shortcuts, to } from './openScores';
-
-vi.mock('react-chartjs-2', () => import('./fakeCharts'));
 
 /** Picks a day in the browser's calendar. */
 const pick = (field: HTMLElement, day: string) => fireEvent.change(field, { target: { value: day } });

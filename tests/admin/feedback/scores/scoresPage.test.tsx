@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { getScoreInfo, getScoreStatistics } from '../../../../src/api/admin/scores';
 import { formatDay } from '../../../../src/ui/dates';
 import { fault, mock } from '../../../support/mocks';
@@ -15,8 +15,6 @@ import {
   statistics,
   to,
 } from './openScores';
-
-vi.mock('react-chartjs-2', () => import('./fakeCharts'));
 
 /** The six cards: their names, and what stands in them. */
 const cards = () =>

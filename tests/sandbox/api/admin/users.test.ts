@@ -154,7 +154,7 @@ describe('the list of users', () => {
     },
   );
 
-  it('is quick with five thousand people', async () => {
+  it('goes on to the hundredth page of five thousand people', async () => {
     const now = api.clock.now();
     await api.db.insert(users).values(
       Array.from({ length: 5000 }, (_, index) => ({
@@ -171,9 +171,7 @@ describe('the list of users', () => {
         lastActiveAt: now,
       })),
     );
-    const started = performance.now();
     const { totalItems, items } = await pageOf('many', 100);
-    process.stdout.write(`Page 100 of 5,000 users in ${Math.round(performance.now() - started)} ms\n`);
     expect([totalItems, items.length]).toEqual([5000, 20]);
     await api.db.delete(users).where(eq(users.createdAt, now));
   });
