@@ -5,10 +5,11 @@ import { handle, handlePublic } from '../../../sandbox/api/handle';
 import { refuse } from '../../../sandbox/api/refusal';
 import { handlers } from '../../../sandbox/api/server';
 import { devLogs, users } from '../../../sandbox/db/tables';
-import { call } from '../../../src/api/call';
+import { call, type Permission } from '../../../src/api/call';
 import { listChats } from '../../../src/api/chat';
 import { contract } from '../../../src/api/contract';
 import { openingLimitMs } from '../db/openingLimit';
+import { contractTable } from '../openapi/contractTable';
 import { type Api, appOrigin, startApi } from './startApi';
 
 const search = call({
@@ -51,6 +52,11 @@ const conflict = call({
   errors: [409],
 });
 
+/** The permissions that a row of the contract wants. */
+const permissionsIn = (needs: string) =>
+  needs.split(' ').filter((need) => need.includes(':')) as Permission[];
+const everyPermission = [...new Set(contractTable.flatMap(([, , , , , needs]) => permissionsIn(needs)))];
+
 let api: Api;
 beforeAll(async () => {
   api = await startApi({
@@ -79,9 +85,11 @@ describe('the contract', () => {
 });
 
 describe('who may call', () => {
-  it.each(contract.filter(({ access }) => access !== 'anonymous').map((one) => [one.id, one] as const))(
-    '%s refuses without a token, with a bad one, and to people without its rights',
-    async (_id, one) => {
+  it.each(contractTable.filter(([, , , , , needs]) => needs !== 'anonymous'))(
+    '%s %s %s refuses without a token, with a bad one, and to people without its rights',
+    async (id, _method, _path, _success, _errors, needs) => {
+      const one = contract.find((declared) => declared.id === id);
+      if (!one) throw new Error(`${id} is not declared`);
       const params = Object.fromEntries([...one.path.matchAll(/\{(\w+)/g)].map(([, name]) => [name, 1]));
       for (const token of [undefined, 'forged']) {
         expect(await api.send(one, token, { params })).toMatchObject({
@@ -89,10 +97,15 @@ describe('who may call', () => {
           error: { message: expect.any(String) },
         });
       }
-      const { role, permissions } = one.access as { role?: string; permissions?: string[] };
+      const input = { params, ...(one.body ? { body: {} } : {}) };
       const stranger = await api.newPerson({ roles: [], permissions: [], record: 'none' });
-      const { status } = await api.send(one, stranger, { params, ...(one.body ? { body: {} } : {}) });
-      expect(status === 403).toBe(Boolean(role || permissions));
+      expect((await api.send(one, stranger, input)).status === 403).toBe(needs !== '');
+
+      for (const missing of permissionsIn(needs)) {
+        const others = everyPermission.filter((permission) => permission !== missing);
+        const staff = await api.newPerson({ permissions: others, record: 'none' });
+        expect((await api.send(one, staff, input)).status, `without ${missing}`).toBe(403);
+      }
     },
   );
 

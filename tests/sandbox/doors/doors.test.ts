@@ -1,3 +1,4 @@
+import { get } from 'node:http';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { linksIn } from '../../../sandbox/doors/outbox';
 import { openBrowser, tokensOf } from '../identity/browser';
@@ -261,10 +262,24 @@ describe('the outbox', () => {
 });
 
 describe('who may come in', () => {
-  it('no page from elsewhere, no other name for this machine', async () => {
+  it('no page from elsewhere', async () => {
     const page = await knock('GET', '', { headers: { Origin: 'https://evil.example' } });
     expect(page.status).toBe(403);
     expect(await page.json()).toEqual({ message: 'The doors answer this machine only.' });
+  });
+
+  it('nobody by another name for this machine', async () => {
+    const statusAs = (host: string) =>
+      new Promise((resolve, reject) => {
+        // fetch lets nobody choose the name that it asks for.
+        get(`${sandbox.url}/sandbox`, { headers: { Host: host } }, (response) => {
+          response.resume();
+          resolve(response.statusCode);
+        }).on('error', reject);
+      });
+    expect(await statusAs('evil.example')).toBe(403);
+    expect(await statusAs(`localhost.evil.example:${sandbox.port}`)).toBe(403);
+    expect(await statusAs(`127.0.0.1:${sandbox.port}`)).toBe(200);
   });
 
   it('lists the doors, and says so where there is none', async () => {
