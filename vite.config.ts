@@ -95,6 +95,7 @@ export default defineConfig({
         test: {
           ...inTests,
           name: 'node',
+          isolate: true,
           environment: 'node',
           include: ['tests/{sandbox,scripts}/**/*.test.ts'],
           hookTimeout: 60_000,

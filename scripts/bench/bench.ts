@@ -1,5 +1,5 @@
 // `npm run bench`: figures on how quick and how heavy the application is. It judges nothing.
-// `npm run bench -- conversation` and `npm run bench -- loading` run one half of it.
+// `npm run bench -- conversation`, `-- loading` and `-- server` run one part of it.
 import { writeFileSync } from 'node:fs';
 import { availableParallelism, loadavg } from 'node:os';
 import path from 'node:path';
@@ -12,13 +12,14 @@ import { buildStage, serveStage } from '../stage';
 import { addressOf, stages } from '../stages';
 import { type ConversationFigures, measureConversation, usableChat } from './conversation';
 import { type LoadingFigures, measureLoading } from './loading';
-import { printConversations, printLoading } from './print';
+import { printConversations, printLoading, printServer } from './print';
+import { measureServer } from './server';
 
 const lengths = [100, 1_000, 10_000];
 const resultFile = path.join(root, '.cache/bench.json');
 
 const [only] = process.argv.slice(2);
-const isWanted = (part: 'conversation' | 'loading') => only === undefined || only === part;
+const isWanted = (part: 'conversation' | 'loading' | 'server') => only === undefined || only === part;
 
 const stage = await serveStage(stages.bench);
 const doors = openDoors(addressOf(stages.bench.sandboxPort));
@@ -32,8 +33,10 @@ const conversations = isWanted('conversation') ? await measureConversations() : 
 if (conversations.length > 0) printConversations(conversations);
 const loading = isWanted('loading') ? await measureRoutes() : [];
 if (loading.length > 0) printLoading(loading);
+const server = isWanted('server') ? await measureServer() : [];
+if (server.length > 0) printServer(server);
 
-writeFileSync(resultFile, JSON.stringify({ machine, conversations, loading }, null, 2));
+writeFileSync(resultFile, JSON.stringify({ machine, conversations, loading, server }, null, 2));
 console.log(`\nWritten to ${path.relative(root, resultFile)}`);
 await browser.close();
 await stage.close();

@@ -1,5 +1,6 @@
 import type { ConversationFigures } from './conversation';
 import type { Bytes, LoadingFigures } from './loading';
+import type { ServerFigure } from './server';
 import { table } from './table';
 
 const whole = (value: number) => Math.round(value);
@@ -50,4 +51,14 @@ export function printLoading(figures: readonly LoadingFigures[]): void {
   ]);
   console.log('\nFirst visit (ms at 1.6 Mbps, 150 ms, CPU ×4; kB raw / gzip / brotli)\n');
   console.log(table(head, rows));
+}
+
+export function printServer(figures: readonly ServerFigure[]): void {
+  console.log('\nSandbox (in memory, without a network)\n');
+  console.log(
+    table(
+      ['what', 'ms'],
+      figures.map(({ what, ms }) => [what, whole(ms)]),
+    ),
+  );
 }

@@ -1,27 +1,29 @@
 import { HttpResponse } from 'msw';
 
-/** Answers in the making. */
-const open = new Set<Promise<Response>>();
-let release: (() => void)[] = [];
+/** Answers in the making, each with what ends it. */
+const open = new Set<() => void>();
 
 // A test may have put the clock into its own hands.
 const { setImmediate } = globalThis;
 const turn = () => new Promise<void>((resolve) => setImmediate(resolve));
 
-/** An answer that doesn't come while the test runs. */
-export async function noAnswer(): Promise<Response> {
-  await new Promise<void>((resolve) => release.push(resolve));
-  return HttpResponse.json({ code: null, message: 'The test is over' }, { status: 503 });
-}
+/** An answer that is at hand takes a few turns until it is with whoever asked; one that takes more is not to come. */
+const turnsOfAnAnswer = 20;
 
-/** Notes an answer, so that the test's end waits for it. */
-export async function inFlight(answer: Promise<Response>): Promise<Response> {
-  open.add(answer);
-  try {
-    return await answer;
-  } finally {
-    open.delete(answer);
-  }
+/** An answer that doesn't come while the test runs. */
+export const noAnswer = () => inFlight(new Promise(() => undefined));
+
+/** Hands on an answer, or one that the test is over, whichever comes first. */
+export function inFlight(answer: Promise<Response>, onCutOff?: () => void): Promise<Response> {
+  return new Promise((resolve, reject) => {
+    const end = () => {
+      open.delete(end);
+      onCutOff?.();
+      resolve(HttpResponse.json({ code: null, message: 'The test is over' }, { status: 503 }));
+    };
+    open.add(end);
+    answer.then(resolve, reject).finally(() => open.delete(end));
+  });
 }
 
 /**
@@ -31,10 +33,9 @@ export async function inFlight(answer: Promise<Response>): Promise<Response> {
 export async function endCalls(): Promise<void> {
   // A call that has just been made reaches its mock a turn later, and an answer its caller.
   await turn();
-  while (open.size > 0 || release.length > 0) {
-    for (const end of release) end();
-    release = [];
-    await Promise.allSettled(open);
+  while (open.size > 0) {
+    for (let turns = 0; open.size > 0 && turns < turnsOfAnAnswer; turns += 1) await turn();
+    for (const end of open) end();
     await turn();
   }
   await turn();

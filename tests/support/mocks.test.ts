@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { listChats, sendChat } from '../../src/api/chat';
 import { createClient } from '../../src/api/client';
+import { endCalls } from './inFlight';
 import { fault, mock } from './mocks';
 import { apiUrl } from './server';
 
@@ -30,6 +31,21 @@ describe('mocks', () => {
     const reply = await client.send(sendChat, { body: { input: 'hello' } });
     expect(reply?.data).toMatchObject({ data: { data: { response: 'You said hello' } } });
     expect(sent.received).toMatchObject([{ body: { input: 'hello' } }]);
+  });
+
+  it('that hang end with their test', async () => {
+    // Without an end of the first call its time limit, 15 s, would come up in a later test.
+    fault(listChats, { hangs: true });
+    const sent = client.send(listChats);
+    await endCalls();
+    expect(await sent).toBeNull();
+  });
+
+  it('whose answer is at hand give it, also at the end of a test', async () => {
+    mock(listChats, []);
+    const sent = client.send(listChats);
+    await endCalls();
+    expect(await sent).toMatchObject({ ok: true });
   });
 
   it.each([

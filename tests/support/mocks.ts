@@ -91,7 +91,7 @@ function answer<C extends AnyCall>(
         received.push(one);
         return respond(one);
       };
-      return inFlight(respondTo());
+      return inFlight(respondTo(), () => allowConsole(`${call.method} ${call.path} failed`));
     }),
   );
   return { received };
