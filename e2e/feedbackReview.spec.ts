@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import type { Permission } from '../src/api/call';
 import { openChat } from './support/chat';
 import { signIn } from './support/signIn';
+import { openWithApi } from './support/staffApi';
 import { expect, test } from './support/test';
 
 const reviewer: Permission[] = ['read:admin', 'edit:feedback'];
@@ -30,58 +31,108 @@ async function sendFeedback(page: Page, text: string) {
 }
 
 async function move(page: Page, to: string, entry: string) {
-  await stateOn(page).getByRole('button', { name: to, exact: true }).click();
+  const button = stateOn(page).getByRole('button', { name: to, exact: true });
+  await button.click();
   await stateOn(page)
     .getByRole('textbox', { name: `Log entry for ${to}` })
     .fill(entry);
-  await stateOn(page).getByRole('button', { name: to, exact: true }).click();
+  await button.click();
 }
 
-test('what a user says of a page arrives with staff and is worked through, with its log', async ({
+test('what a user says of a page arrives with staff and is worked through, with its log and its card', async ({
   page,
   account,
   sandbox,
   newContext,
+  allowConsole,
 }) => {
   const text = `The button jumped away from ${account.email}.`;
   await signIn(page, account, '/news?from=mail');
   await sendFeedback(page, text);
 
   const staff = await (await newContext()).newPage();
-  await signIn(
+  const ask = await openWithApi(
     staff,
     await sandbox.makeAccount({ permissions: reviewer, name: 'Rita Review' }),
     listOf('generic', text),
   );
-  await expect(rowsOn(staff)).toHaveCount(1);
-  await expect(rowsOn(staff)).toContainText(/bug\/news\?from=mailNew/);
-  await rowsOn(staff).getByRole('button').click();
-  await expect(staff.getByRole('definition').filter({ hasText: text })).toBeVisible();
-  await expect(staff.getByRole('definition').filter({ hasText: account.email }).first()).toBeVisible();
-  await expect(staff.getByText('Nothing has been done yet.')).toBeVisible();
+  const [state, board, log] = [stateOn(staff), boardOn(staff), logOn(staff)];
+  const heading = state.getByRole('heading');
 
-  await stateOn(staff).getByRole('button', { name: 'Start' }).click();
-  await expect(stateOn(staff).getByRole('heading')).toHaveText('State InProgress');
-  await expect(logOn(staff)).toHaveCount(1);
-  await stateOn(staff).getByRole('button', { name: 'Resolved' }).click();
-  await stateOn(staff).getByRole('button', { name: 'Resolved' }).click();
-  await expect(stateOn(staff).getByText('Please provide a log entry.')).toBeVisible();
-  await stateOn(staff).getByRole('textbox').fill('Mended in the next release.');
-  await stateOn(staff).getByRole('button', { name: 'Resolved' }).click();
-  await expect(logOn(staff)).toHaveCount(2);
-  await expect(logOn(staff).first()).toContainText('Mended in the next release.');
-  await staff.getByRole('textbox', { name: 'New log entry' }).fill('Told the person.');
-  await staff.getByRole('button', { name: 'Add' }).click();
-  await expect(logOn(staff)).toHaveCount(3);
+  await test.step('it arrives with page and person', async () => {
+    await expect(rowsOn(staff)).toHaveCount(1);
+    await expect(rowsOn(staff)).toContainText(/bug\/news\?from=mailNew/);
+    await rowsOn(staff).getByRole('button').click();
+    await expect(staff.getByRole('definition').filter({ hasText: text })).toBeVisible();
+    await expect(staff.getByRole('definition').filter({ hasText: account.email }).first()).toBeVisible();
+    await expect(staff.getByText('Nothing has been done yet.')).toBeVisible();
+  });
 
-  await staff.reload();
-  await expect(stateOn(staff).getByRole('heading')).toHaveText('State Resolved');
-  await expect(logOn(staff)).toHaveText([/Rita Review.*Told the person\./, /Mended/, /Rita Review/]);
+  await test.step('its state changes, with an entry in the log', async () => {
+    await state.getByRole('button', { name: 'Start' }).click();
+    await expect(heading).toHaveText('State InProgress');
+    await expect(log).toHaveCount(1);
+    const resolved = state.getByRole('button', { name: 'Resolved' });
+    await resolved.click();
+    await resolved.click();
+    await expect(state.getByText('Please provide a log entry.')).toBeVisible();
+    await state.getByRole('textbox').fill('Mended in the next release.');
+    await resolved.click();
+    await expect(log).toHaveCount(2);
+    await expect(log.first()).toContainText('Mended in the next release.');
+    await staff.getByRole('textbox', { name: 'New log entry' }).fill('Told the person.');
+    await staff.getByRole('button', { name: 'Add' }).click();
+    await expect(log).toHaveCount(3);
+  });
 
-  await staff.getByRole('main').getByRole('button', { name: 'Close', exact: true }).click();
-  await expect(staff).toHaveURL(/search=/);
-  await expect(rowsOn(staff)).toContainText('Resolved');
-  await expect(rowsOn(staff).getByRole('button')).toBeFocused();
+  await test.step('all of it outlives a reload', async () => {
+    await staff.reload();
+    await expect(heading).toHaveText('State Resolved');
+    await expect(log).toHaveText([/Rita Review.*Told the person\./, /Mended/, /Rita Review/]);
+  });
+
+  await test.step('a card is created, unlinked, found again by its number, and not found by another', async () => {
+    const link = board.getByRole('link');
+    await board.getByRole('button', { name: 'Create Trello Card' }).click();
+    await expect(link).toContainText(text);
+    await expect(log).toHaveCount(4);
+    const cardId = (await board.getByRole('definition').first().textContent()) ?? '';
+    const [card] = await Promise.all([staff.waitForEvent('popup'), link.click()]);
+    await expect(card.getByText(text).first()).toBeVisible();
+    await card.close();
+
+    await board.getByTitle('Delete Trello Link').click();
+    allowConsole(/status of 404/);
+    const number = board.getByRole('spinbutton', { name: 'Trello Card Id' });
+    await number.fill('99998');
+    await board.getByRole('button', { name: 'Search' }).click();
+    await expect(board.getByText('Card not found.')).toBeVisible();
+    await number.fill(cardId);
+    await board.getByRole('button', { name: 'Search' }).click();
+    await expect(link).toContainText(text);
+    await expect(log).toHaveCount(6);
+    await board.getByTitle('Refresh trello status').click();
+    await expect(link).toContainText(text);
+  });
+
+  await test.step('Close leads back to the same place in the list', async () => {
+    await staff.getByRole('main').getByRole('button', { name: 'Close', exact: true }).click();
+    await expect(staff).toHaveURL(/search=/);
+    await expect(rowsOn(staff)).toContainText('Resolved');
+    await expect(rowsOn(staff).getByRole('button')).toBeFocused();
+  });
+
+  await test.step('what a colleague has done meanwhile is not overwritten', async () => {
+    await rowsOn(staff).getByRole('button').click();
+    await expect(heading).toHaveText('State Resolved');
+    const item = `/api/admin/feedback/generic/${new URL(staff.url()).pathname.split('/').at(-1)}`;
+    await ask('POST', `${item}/state`, { state: 'InProgress', logEntry: 'It is back.' });
+    await move(staff, 'Reopen', 'Reopened.');
+    await expect(staff.getByText(/Somebody else has set the state to InProgress/)).toBeVisible();
+    await expect(heading).toHaveText('State InProgress');
+    const { logs } = await (await ask('GET', `${item}/log`)).json();
+    expect(logs, 'one change, one line').toHaveLength(7);
+  });
 });
 
 test('a reported message arrives with its conversation, highlighted and in view', async ({
@@ -118,70 +169,4 @@ test('a reported message arrives with its conversation, highlighted and in view'
   await expect(staff.getByRole('listitem').filter({ hasText: 'I feel unheard.' })).toContainText('SHD');
   await staff.getByRole('button', { name: 'Hide conversation' }).click();
   await expect(reported).toBeHidden();
-});
-
-test('a card is created, unlinked, found again by its number, and not found by another', async ({
-  page,
-  account,
-  sandbox,
-  newContext,
-  allowConsole,
-}) => {
-  const text = `A card for ${account.email}.`;
-  await signIn(page, account, '/news');
-  await sendFeedback(page, text);
-  const staff = await (await newContext()).newPage();
-  await signIn(staff, await sandbox.makeAccount({ permissions: reviewer }), listOf('generic', text));
-  await rowsOn(staff).getByRole('button').click();
-
-  await boardOn(staff).getByRole('button', { name: 'Create Trello Card' }).click();
-  const link = boardOn(staff).getByRole('link');
-  await expect(link).toContainText(text);
-  await expect(logOn(staff)).toHaveCount(1);
-  const cardId = await boardOn(staff).getByRole('definition').first().textContent();
-  const [card] = await Promise.all([staff.waitForEvent('popup'), link.click()]);
-  await expect(card.getByText(text).first()).toBeVisible();
-  await card.close();
-
-  await boardOn(staff).getByTitle('Delete Trello Link').click();
-  allowConsole(/status of 404/);
-  const number = boardOn(staff).getByRole('spinbutton', { name: 'Trello Card Id' });
-  await number.fill('99998');
-  await boardOn(staff).getByRole('button', { name: 'Search' }).click();
-  await expect(boardOn(staff).getByText('Card not found.')).toBeVisible();
-  await number.fill(cardId ?? '');
-  await boardOn(staff).getByRole('button', { name: 'Search' }).click();
-  await expect(link).toContainText(text);
-  await expect(logOn(staff)).toHaveCount(3);
-  await boardOn(staff).getByTitle('Refresh trello status').click();
-  await expect(link).toContainText(text);
-});
-
-test('two members of staff at the same feedback do not overwrite each other', async ({
-  page,
-  account,
-  sandbox,
-  newContext,
-}) => {
-  const text = `Both want ${account.email}.`;
-  await signIn(page, account, '/news');
-  await sendFeedback(page, text);
-  const staff = await (await newContext()).newPage();
-  await signIn(staff, await sandbox.makeAccount({ permissions: reviewer }), listOf('generic', text));
-  await rowsOn(staff).getByRole('button').click();
-  await expect(stateOn(staff)).toContainText('New');
-  const colleague = await (await newContext()).newPage();
-  await signIn(
-    colleague,
-    await sandbox.makeAccount({ permissions: reviewer }),
-    new URL(staff.url()).pathname,
-  );
-  await move(colleague, 'Closed', 'A duplicate.');
-  await expect(stateOn(colleague).getByRole('heading')).toHaveText('State Closed');
-
-  await move(staff, 'Closed', 'Irrelevant');
-  await expect(staff.getByText(/Somebody else has set the state to Closed/)).toBeVisible();
-  await expect(stateOn(staff).getByRole('heading')).toHaveText('State Closed');
-  await colleague.reload();
-  await expect(logOn(colleague), 'one change, one line').toHaveCount(1);
 });

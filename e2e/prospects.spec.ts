@@ -1,11 +1,8 @@
-import { randomBytes } from 'node:crypto';
 import type { Page } from '@playwright/test';
-import { expectNoAxeViolations } from './support/axe';
-import { failedCall, isCall } from './support/chat';
-import { follow } from './support/navigate';
-import type { SandboxDoors } from './support/sandbox';
-import { logIn, signIn } from './support/signIn';
-import { notTakenYet } from './support/startUp';
+import type { Prospect } from '../src/api/admin/prospects';
+import { failedCall } from './support/chat';
+import { newWord } from './support/staff';
+import { openWithApi } from './support/staffApi';
 import { expect, test } from './support/test';
 import {
   activationOn,
@@ -16,183 +13,119 @@ import {
   waitingSource,
 } from './support/visitors';
 
-const path = '/admin/prospects';
-const secret = 'Correct horse 1';
-
-const makeStaff = (sandbox: SandboxDoors) =>
-  sandbox.makeAccount({ permissions: ['read:admin', 'edit:prospects'] });
-
-const newName = () => `Ada ${randomBytes(4).toString('hex')}`;
-
 /** The prospects screen's parts, found as a person finds them. */
 function prospectsOn(page: Page) {
   const question = page.getByRole('dialog');
+  const row = (email: string) => page.getByRole('row').filter({ hasText: email });
   return {
     question,
-    row: (email: string) => page.getByRole('row').filter({ hasText: email }),
+    row,
+    dates: (email: string) => row(email).getByRole('time'),
     toasts: page.getByRole('region', { name: 'Notifications' }),
     button: (name: string) => page.getByRole('button', { name, exact: true }),
     answer: (name: string) => question.getByRole('button', { name, exact: true }).click(),
   };
 }
 
-test('a prospect who waits is invited: the mail arrives, and its link makes an account', async ({
+test('staff invite and remove prospects, and what they do holds for the people and their mails', async ({
   page,
   sandbox,
   stage,
   newContext,
   allowConsole,
 }) => {
-  const name = newName();
+  const name = newWord('Ada ');
   const email = await registerVisitor(stage, { name, source: waitingSource });
-  expect(await sandbox.outbox(email)).toEqual([]);
+  const invited = await inviteVisitor(sandbox, stage);
+  const wanted = { name: newWord('Bea '), email: '' };
+  wanted.email = await registerVisitor(stage, { name: wanted.name, source: waitingSource });
 
-  await signIn(page, await makeStaff(sandbox), path);
-  const { row, button, question, answer, toasts } = prospectsOn(page);
-  await expect(page).toHaveTitle('Prospects - Hearken');
-  await expect(page.getByRole('columnheader')).toHaveText([
-    'Name',
-    'Email',
-    'Created',
-    'Source',
-    'Actions',
-    'First invite',
-    'Second invite',
-    'Third invite',
-  ]);
-  await expect(row(email)).toContainText(waitingSource);
-  await expect(row(email).getByRole('time')).toHaveCount(1);
+  const staff = await sandbox.makeAccount({ permissions: ['read:admin', 'edit:prospects'] });
+  const ask = await openWithApi(page, staff, '/admin/prospects');
+  const { row, dates, button, question, answer, toasts } = prospectsOn(page);
 
-  await button(`Invite ${name}`).click();
-  await expect(question).toContainText(`An email will be sent to ${email} with an activation link.`);
-  await expectNoAxeViolations(page);
-  await answer('Go Back');
-  await expect(button(`Invite ${name}`)).toBeFocused();
-  expect(await sandbox.outbox(email)).toEqual([]);
+  await test.step('who waits can be invited, after a question', async () => {
+    await expect(page).toHaveTitle('Prospects - Hearken');
+    await expect(page.getByRole('columnheader')).toHaveText([
+      'Name',
+      'Email',
+      'Created',
+      'Source',
+      'Actions',
+      'First invite',
+      'Second invite',
+      'Third invite',
+    ]);
+    await expect(row(email)).toContainText(waitingSource);
+    await expect(dates(email)).toHaveCount(1);
+    await button(`Invite ${name}`).click();
+    await expect(question).toContainText(`An email will be sent to ${email} with an activation link.`);
+    await answer('Go Back');
+    await expect(button(`Invite ${name}`)).toBeFocused();
+    expect(await sandbox.outbox(email)).toEqual([]);
+  });
 
-  await button(`Invite ${name}`).click();
-  await answer('Invite');
-  await expect(toasts).toContainText('Invited');
-  await expect(button(`Invite ${name}`)).toHaveCount(0);
-  await expect(row(email).getByRole('time'), 'the date of the first mail').toHaveCount(2);
-  await expect(button(`Remove ${name}`)).toBeFocused();
-  await page.reload();
-  await expect(row(email).getByRole('time')).toHaveCount(2);
+  await test.step('the mail is sent, and its date shows', async () => {
+    await button(`Invite ${name}`).click();
+    await answer('Invite');
+    await expect(toasts).toContainText('Invited');
+    await expect(button(`Invite ${name}`)).toHaveCount(0);
+    await expect(dates(email)).toHaveCount(2);
+    await expect(button(`Remove ${name}`)).toBeFocused();
+    expect(await sandbox.outbox(email)).toHaveLength(1);
+  });
 
-  const visitor = await (await newContext()).newPage();
-  allowConsole(notTakenYet);
-  await visitor.goto((await mailedLinks(sandbox, email)).activation);
-  const entry = activationOn(visitor);
-  await entry.choose(secret);
-  await entry.button.click();
-  await expect(entry.thanks).toBeVisible();
-  await visitor.getByRole('link', { name: 'Log in' }).click();
-  await logIn(visitor, { email, password: secret });
-  await expect(visitor).toHaveURL('/startQuestions');
-});
+  await test.step('whom a colleague has invited meanwhile gets no second mail', async () => {
+    await button(`Invite ${wanted.name}`).click();
+    const list = (await (await ask('GET', '/api/admin/prospects')).json()) as Prospect[];
+    const id = list.find((each) => each.email === wanted.email)?.id;
+    expect((await ask('POST', `/api/admin/prospects/invite/${id}`)).ok).toBe(true);
+    allowConsole(...failedCall);
+    await answer('Invite');
+    const message = `${wanted.name} has been invited already.`;
+    await expect(row(wanted.email)).toContainText(message);
+    await expect(toasts).toContainText(message);
+    await expect(button(`Invite ${wanted.name}`)).toHaveCount(0);
+    await expect(button(`Remove ${wanted.name}`)).toBeFocused();
+    expect(await sandbox.outbox(wanted.email), 'one mail').toHaveLength(1);
+  });
 
-test('a removed prospect is gone, and so is the link that was mailed', async ({
-  page,
-  sandbox,
-  stage,
-  newContext,
-  allowConsole,
-}) => {
-  const { email, activation } = await inviteVisitor(sandbox, stage);
-  await signIn(page, await makeStaff(sandbox), path);
-  const { row, question, answer, toasts } = prospectsOn(page);
-  await expect(row(email).getByRole('button')).toHaveText(['Remove']);
-  await row(email)
-    .getByRole('button', { name: /^Remove/ })
-    .click();
-  await expect(question).toContainText('It cannot be undone.');
-  await answer('Go Back');
-  await expect(row(email).getByRole('button')).toBeFocused();
-  await row(email)
-    .getByRole('button', { name: /^Remove/ })
-    .click();
-  await answer('Remove');
-  await expect(toasts).toContainText('Removed');
-  await expect(row(email)).toHaveCount(0);
-  await page.reload();
-  await expect(page.getByRole('table', { name: 'Prospects' })).toBeVisible();
-  await expect(row(email)).toHaveCount(0);
+  await test.step('Refresh brings who has signed up meanwhile', async () => {
+    const newcomer = await registerVisitor(stage);
+    await expect(row(newcomer)).toHaveCount(0);
+    await button('Refresh').click();
+    await expect(row(newcomer)).toBeVisible();
+  });
 
-  const visitor = await (await newContext()).newPage();
-  allowConsole(...refused);
-  await visitor.goto(activation);
-  await expect(activationOn(visitor).expired).toBeVisible();
-});
+  await test.step('who has been invited can only be removed, after a question', async () => {
+    const remove = row(invited.email).getByRole('button');
+    await expect(remove).toHaveText(['Remove']);
+    await remove.click();
+    await expect(question).toContainText('It cannot be undone.');
+    await answer('Go Back');
+    await expect(remove).toBeFocused();
+    await remove.click();
+    await answer('Remove');
+    await expect(toasts).toContainText('Removed');
+    await expect(row(invited.email)).toHaveCount(0);
+  });
 
-test('of two colleagues who invite the same prospect the second one is told so in the row', async ({
-  page,
-  sandbox,
-  stage,
-  newContext,
-  allowConsole,
-}) => {
-  allowConsole(...failedCall);
-  const name = newName();
-  const email = await registerVisitor(stage, { name, source: waitingSource });
-  const colleague = await (await newContext()).newPage();
-  for (const each of [page, colleague]) {
-    await signIn(each, await makeStaff(sandbox), path);
-    await prospectsOn(each).button(`Invite ${name}`).click();
-  }
-  const theirs = prospectsOn(colleague);
-  await theirs.answer('Invite');
-  await expect(theirs.toasts).toContainText('Invited');
+  await test.step('all of it outlives a reload', async () => {
+    await page.reload();
+    await expect(dates(email)).toHaveCount(2);
+    await expect(dates(wanted.email)).toHaveCount(2);
+    await expect(row(invited.email)).toHaveCount(0);
+  });
 
-  const { row, button, answer, toasts } = prospectsOn(page);
-  await answer('Invite');
-  const message = `${name} has been invited already.`;
-  await expect(row(email)).toContainText(message);
-  await expect(toasts).toContainText(message);
-  await expect(button(`Invite ${name}`)).toHaveCount(0);
-  await expect(button(`Remove ${name}`)).toBeFocused();
-  expect(await sandbox.outbox(email), 'one mail').toHaveLength(1);
-});
-
-test('Refresh brings who has signed up meanwhile', async ({ page, sandbox, stage }) => {
-  await signIn(page, await makeStaff(sandbox), path);
-  const { row, button } = prospectsOn(page);
-  await expect(page.getByRole('table', { name: 'Prospects' })).toBeVisible();
-  const email = await registerVisitor(stage);
-  await expect(row(email)).toHaveCount(0);
-  await button('Refresh').click();
-  await expect(row(email)).toBeVisible();
-});
-
-test('without edit:prospects there is no entry, no list and no answer', async ({
-  page,
-  sandbox,
-  stage,
-  request,
-}) => {
-  const email = await registerVisitor(stage, { source: waitingSource });
-  const account = await sandbox.makeAccount({ permissions: ['read:admin', 'edit:modules'] });
-  const asked = page.waitForRequest(isCall('GET', '/api/admin/modules'));
-  await signIn(page, account, '/admin/modules');
-  const { origin } = new URL((await asked).url());
-  const Authorization = (await (await asked).allHeaders()).authorization ?? '';
-
-  await expect(page.getByRole('table', { name: 'Modules' })).toBeVisible();
-  await page.getByRole('button', { name: 'Users', exact: true }).click();
-  await expect(page.getByRole('link', { name: 'Signup sources' })).toBeVisible();
-  await expect(page.getByRole('link', { name: 'Prospects' })).toHaveCount(0);
-  await follow(page, path);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
-    'Sorry! You do not have access to this page.',
-  );
-  await expect(page).toHaveURL(path);
-
-  for (const [method, each] of [
-    ['GET', '/api/admin/prospects'],
-    ['POST', '/api/admin/prospects/invite/1'],
-    ['DELETE', '/api/admin/prospects/1'],
-  ] as const) {
-    const answer = await request.fetch(origin + each, { method, headers: { Authorization } });
-    expect(answer.status(), `${method} ${each}`).toBe(403);
-  }
-  expect(await sandbox.outbox(email)).toEqual([]);
+  await test.step('the mailed link makes an account; that of who was removed makes none', async () => {
+    const visitor = await (await newContext()).newPage();
+    allowConsole(...refused);
+    const entry = activationOn(visitor);
+    await visitor.goto(invited.activation);
+    await expect(entry.expired).toBeVisible();
+    await visitor.goto((await mailedLinks(sandbox, email)).activation);
+    await entry.choose('Correct horse 1');
+    await entry.button.click();
+    await expect(entry.thanks).toBeVisible();
+  });
 });

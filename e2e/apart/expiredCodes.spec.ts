@@ -1,9 +1,7 @@
-import { expect, test } from '../support/test';
-import { activationOn, inviteVisitor, mailedLinks, openSource, refused, signupOn } from '../support/visitors';
+import { expect, test } from '../support/apart';
+import { activationOn, inviteVisitor, mailedLinks, refused, registerVisitor } from '../support/visitors';
 
 const dayMs = 24 * 60 * 60 * 1000;
-
-test.afterEach(({ sandbox }) => sandbox.resetClock());
 
 test('a link is valid for seven days; after that a new sign-up brings a new one', async ({
   page,
@@ -19,14 +17,10 @@ test('a link is valid for seven days; after that a new sign-up brings a new one'
   await expect(entry.button).toBeVisible();
 
   await sandbox.setClock({ advanceMs: 60_000 });
-  await page.goto(activation);
+  await page.reload();
   await expect(entry.expired).toBeVisible();
 
-  await page.goto(`/signup?source=${openSource}`);
-  const form = signupOn(page);
-  await form.fillIn(email);
-  await form.button.click();
-  await expect(form.thanks).toBeVisible();
+  await registerVisitor(stage, { email });
   const renewed = await mailedLinks(sandbox, email);
   expect(renewed.activation).not.toBe(activation);
   await page.goto(renewed.activation);

@@ -1,0 +1,207 @@
+import type { Permission } from '../src/api/call';
+import { openChat, openedChat } from './support/chat';
+import { follow } from './support/navigate';
+import { openSession, signIn } from './support/signIn';
+import { barOn, expectNoScriptWith, groups, watchScripts } from './support/staff';
+import { openWithApi } from './support/staffApi';
+import { expect, test } from './support/test';
+import { registerVisitor, waitingSource } from './support/visitors';
+
+const noAccess = 'Sorry! You do not have access to this page.';
+
+/** The pages of developers: their permission, their entry in the menu of the chat, and their calls. */
+const developerPages = [
+  {
+    permission: 'read:devlog',
+    path: '/devlog',
+    heading: 'Developer log',
+    entry: 'Dev Log',
+    calls: [
+      '/api/stats/DevLogs/enabled',
+      '/api/stats/DevLogs/currentSession/initialId',
+      '/api/Stats/DevLogs/0',
+    ],
+  },
+  {
+    permission: 'read:cost',
+    path: '/costs',
+    heading: 'Costs',
+    entry: 'Cost',
+    calls: ['/api/stats/costs', '/api/stats/costs/2026-03-01T09:30:00.000Z'],
+  },
+  {
+    permission: 'read:summary',
+    path: '/summaries',
+    heading: 'Summaries',
+    entry: 'Summaries',
+    calls: ['/api/summary', '/api/summary/sessions/1', '/api/summary/sessions/1/modules/1'],
+  },
+] as const;
+
+test('read:admin alone opens the signup sources and the news, and nothing else', async ({
+  page,
+  sandbox,
+  stage,
+}) => {
+  const account = await sandbox.makeAccount({ permissions: ['read:admin'] });
+  const person = await sandbox.makeAccount();
+  const prospect = await registerVisitor(stage, { source: waitingSource });
+  const ask = await openWithApi(page, account, '/admin/news');
+  const { group, entries, bar, logOut } = barOn(page);
+  const notice = page.getByRole('heading', { level: 1, name: noAccess });
+
+  await test.step('the bar has two entries', async () => {
+    await expect(bar.getByRole('button')).toHaveText(['Users', 'Content', 'Log out']);
+    await expect(page.getByRole('heading', { level: 1, name: 'News' })).toBeVisible();
+    await group('Users').click();
+    await expect(entries).toHaveText(['Signup sources']);
+    await group('Content').click();
+    await expect(entries).toHaveText(['News']);
+  });
+
+  await test.step('most screens say so in their place', async () => {
+    for (const path of [
+      groups['Chat Config'].Prompts,
+      groups['Chat Config'].Modules,
+      groups.Users.Prospects,
+      groups.Content.Questionaires,
+      groups.System.Settings,
+      groups['User data']['Shared data'],
+    ]) {
+      await follow(page, path);
+      await expect(page).toHaveURL(path);
+      await expect(notice).toBeVisible();
+      await expect(bar).toBeVisible();
+    }
+  });
+
+  await test.step('some lead out of the back-office, or to its beginning', async () => {
+    for (const [path, end] of [
+      [groups.Users.Users, '/forbidden'],
+      [groups.Content['Terms & Conditions'], '/forbidden'],
+      [groups.System['Scheduled Jobs'], '/forbidden'],
+      [groups['User data'].Feedback, '/forbidden'],
+      ['/admin/feedback/scores', '/admin/prompts'],
+    ] as const) {
+      await follow(page, path);
+      await expect(page).toHaveURL(end);
+      await expect(notice).toBeVisible();
+    }
+    const refused = (await sandbox.calls(account.email)).filter(({ status }) => status === 403);
+    expect(refused, 'nothing was asked for in vain').toEqual([]);
+  });
+
+  await test.step('the API refuses what the screens would do', async () => {
+    const user = `/api/admin/users/${encodeURIComponent(person.id)}`;
+    for (const [method, path] of [
+      ['GET', '/api/admin/scheduledJobs'],
+      ['GET', '/api/admin/scheduledJobs/1/status?page=1&pageSize=10'],
+      ['GET', '/api/admin/sharedData/sessions'],
+      ['GET', '/api/admin/sharedData/sessions/1'],
+      ['DELETE', '/api/admin/sharedData/sessions/1'],
+      ['GET', '/api/admin/prospects'],
+      ['POST', '/api/admin/prospects/invite/1'],
+      ['DELETE', '/api/admin/prospects/1'],
+      ['GET', '/api/admin/users?page=1&pageSize=20&search='],
+      ['GET', `${user}/roles`],
+      ['POST', `${user}/auth0sync`],
+      ['POST', '/api/admin/users/refreshUserGroups'],
+      ['DELETE', `${user}/chats`],
+      ['DELETE', user],
+    ] as const) {
+      expect((await ask(method, path)).status, `${method} ${path}`).toBe(403);
+    }
+    expect((await ask('GET', '/api/admin/signupSources')).status).toBe(200);
+    expect(await sandbox.outbox(prospect)).toEqual([]);
+  });
+
+  await test.step('Log out leaves for the site', async () => {
+    await logOut.click();
+    await expect(page).toHaveURL('/');
+    await expect(page.getByRole('button', { name: 'Log in' })).toBeVisible();
+    await page.goto('/admin/news');
+    await expect(page.getByLabel('Password'), 'the session has ended').toBeVisible();
+    // It would fail for somebody who has been removed.
+    await openSession(page, person);
+  });
+});
+
+test('without read:admin an address of the back-office leads away, before any call', async ({
+  page,
+  sandbox,
+}) => {
+  const account = await sandbox.makeAccount({ permissions: ['edit:users'] });
+  await signIn(page, account, groups.Users['Signup sources']);
+  await expect(page).toHaveURL('/forbidden');
+  expect(await sandbox.calls(account.email)).toEqual([]);
+});
+
+test('who has no permission gets no byte of the pages of staff and makes none of their calls', async ({
+  page,
+  account,
+  sandbox,
+}) => {
+  const scripts = watchScripts(page);
+  await openChat(page, account);
+  await test.step('the pages of users', async () => {
+    for (const path of ['/news', '/profile', '/profile/questions', '/profile/termsAndConditions']) {
+      await follow(page, path);
+      await expect(page).toHaveURL(path);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    }
+  });
+  await test.step('the pages of staff', async () => {
+    for (const path of [
+      ...Object.values(groups).flatMap((links) => Object.values<string>(links)),
+      ...developerPages.map(({ path }) => path),
+      '/admin',
+    ]) {
+      await follow(page, path);
+      await expect(page).toHaveURL('/forbidden');
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(noAccess);
+    }
+  });
+
+  await expectNoScriptWith(page, scripts, /\/api\/(admin\/|stats\/|summary)/i);
+  const calls = (await sandbox.calls(account.email)).map(({ path }) => path);
+  expect(calls.filter((path) => /^\/api\/(admin\/|stats\/|summary)/i.test(path))).toEqual([]);
+});
+
+for (const held of [['read:cost'], ['read:devlog', 'read:summary']] satisfies Permission[][]) {
+  test(`${held.join(' and ')} give their own developer pages alone: entries, addresses and calls`, async ({
+    page,
+    sandbox,
+  }) => {
+    const account = await sandbox.makeAccount({ permissions: ['read:admin', 'edit:session', ...held] });
+    const ask = await openWithApi(page, account, '/chat');
+    await openedChat(page);
+    await page.getByRole('button', { name: 'Administration' }).click();
+    const links = page.getByRole('link').filter({ visible: true });
+
+    const isHeld = ({ permission }: (typeof developerPages)[number]) =>
+      held.some((each) => each === permission);
+    await expect(links.filter({ hasText: /^(Dev Log|Cost|Summaries)$/ })).toHaveText(
+      developerPages.filter(isHeld).map(({ entry }) => entry),
+    );
+
+    for (const each of developerPages) {
+      const isOpen = isHeld(each);
+      await test.step(`${each.path} is ${isOpen ? 'open' : 'closed'}`, async () => {
+        for (const call of each.calls) expect((await ask('GET', call)).status === 403, call).toBe(!isOpen);
+        await follow(page, each.path);
+        await expect(page).toHaveURL(isOpen ? each.path : '/forbidden');
+        await expect(page.getByRole('heading', { level: 1 })).toHaveText(isOpen ? each.heading : noAccess);
+      });
+    }
+  });
+}
+
+test('a developer page needs no more than its permission, not even to be an app user', async ({
+  page,
+  sandbox,
+}) => {
+  await signIn(page, await sandbox.makeAccount({ permissions: ['read:cost'], roles: [] }), '/costs');
+  await expect(page.getByRole('heading', { level: 1, name: 'Costs' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'No costs yet' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'To the chat' })).toHaveCount(0);
+});
