@@ -26,9 +26,10 @@ export default defineConfig<object, StageOption>({
     launchOptions: { executablePath: process.env.HEARKEN_BROWSER, args: browserFlags },
   },
   projects: [
-    { name: 'main', testDir: 'e2e', testMatch: /e2e[\\/][^\\/]+\.spec\.ts$/, use: on('main') },
-    // These change what everyone sees, so they have a sandbox of their own and run one after the other.
+    // These change what everyone sees, so they have a sandbox of their own and run one after the other; begun first, they
+    // keep one worker busy while the other one goes on, and leave none idle in the end.
     { name: 'apart', testDir: 'e2e/apart', workers: 1, fullyParallel: false, use: on('apart') },
+    { name: 'main', testDir: 'e2e', testMatch: /e2e[\\/][^\\/]+\.spec\.ts$/, use: on('main') },
     // Every screen under every condition.
     { name: 'sweeps', testDir: 'e2e/sweeps', timeout: 180_000, use: on('main') },
   ],
