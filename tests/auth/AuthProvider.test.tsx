@@ -134,6 +134,25 @@ describe('on page load', () => {
     expect(auth).toMatchObject({ isAuthenticated: true, isUnreachable: false });
   });
 
+  it('a session that was found is still there long after the time for finding it', async () => {
+    vi.useFakeTimers();
+    onTestFinished(() => void vi.useRealTimers());
+    setCookie('true');
+    open();
+    await act(() => vi.advanceTimersByTimeAsync(1_000));
+    await act(async () => bridge?.onState(found));
+    await act(() => vi.advanceTimersByTimeAsync(200_000));
+    expect(auth).toMatchObject({ isLoading: false, isAuthenticated: true, isUnreachable: false });
+  });
+
+  it('a visitor without a session is no more than that, however long they stay', async () => {
+    vi.useFakeTimers();
+    onTestFinished(() => void vi.useRealTimers());
+    open();
+    await act(() => vi.advanceTimersByTimeAsync(200_000));
+    expect(auth).toMatchObject({ isLoading: false, isAuthenticated: false, isUnreachable: false });
+  });
+
   it('a person whose token cannot be had for now is signed in all the same', async () => {
     sdk.getToken.mockRejectedValue(new Error('Timeout'));
     await openAsAnn();

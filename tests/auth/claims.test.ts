@@ -23,6 +23,18 @@ describe('the grants of an access token', () => {
     ]);
   });
 
+  it('are read whatever letters their encoding has', () => {
+    const roles = ['>>>???', '~~~ÿÿÿ', '?>~?>~?>~'];
+    const token = tokenWith({ [rolesClaim]: roles });
+    expect(token).toMatch(/-.*_|_.*-/);
+    expect(readGrants(token, rolesClaim).roles).toEqual(roles);
+  });
+
+  it('leave out what is no text', () => {
+    const token = tokenWith({ [rolesClaim]: [1, 'AppUser', null], permissions: [{}, 'read:admin'] });
+    expect(readGrants(token, rolesClaim)).toEqual({ roles: ['AppUser'], permissions: ['read:admin'] });
+  });
+
   it.each([
     ['without the claims', tokenWith({})],
     ['with claims of a wrong type', tokenWith({ [rolesClaim]: 'AppUser', permissions: { read: 'admin' } })],

@@ -1,4 +1,4 @@
-import { renderHook, waitFor } from '@testing-library/react';
+import { cleanup, renderHook, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { useSignOutElsewhere } from '../../src/auth/useSignOutElsewhere';
 
@@ -35,7 +35,19 @@ describe('coming back to a tab', () => {
     const tab = openTab();
     window.dispatchEvent(new Event('focus'));
     expect(tab.onSessionGone).toHaveBeenCalledTimes(1);
+    document.dispatchEvent(new Event('visibilitychange'));
+    expect(tab.onSessionGone).toHaveBeenCalledTimes(2);
     expect(tab.onSignOut).not.toHaveBeenCalled();
+  });
+
+  it('ends nothing where the page is gone, or nobody is signed in', () => {
+    const tab = openTab();
+    const nobody = openTab({ isSignedIn: false });
+    cleanup();
+    const still = openTab({ isSignedIn: false });
+    window.dispatchEvent(new Event('focus'));
+    document.dispatchEvent(new Event('visibilitychange'));
+    for (const { onSessionGone } of [tab, nobody, still]) expect(onSessionGone).not.toHaveBeenCalled();
   });
 
   it('changes nothing while the session is there', () => {

@@ -24,6 +24,15 @@ describe('the session cookie', () => {
     expect(hasSessionCookie('client')).toBe(true);
   });
 
+  it('counts among others, and never by a part of its name', () => {
+    set(`x${name}=true`);
+    set(`auth0._legacy_client.is.authenticated=true`);
+    expect(hasSessionCookie('client')).toBe(false);
+    set(`${name}=true`);
+    expect(hasSessionCookie('client')).toBe(true);
+    for (const other of [`x${name}`, 'auth0._legacy_client.is.authenticated']) set(`${other}=; Max-Age=0`);
+  });
+
   it('of another application does not count', () => {
     set('auth0.other.is.authenticated=true');
     expect(hasSessionCookie('client')).toBe(false);

@@ -38,6 +38,21 @@ describe('the token source', () => {
     expect(most).toBe(1);
   });
 
+  it('asks for a new token only when it renews, and each time it does', async () => {
+    const fetchToken = vi.fn(async () => 'token');
+    const tokens = createTokenSource(fetchToken);
+    await tokens.get();
+    await tokens.renew();
+    await tokens.renew();
+    await tokens.get();
+    expect(fetchToken.mock.calls).toEqual([
+      [{ fresh: false }],
+      [{ fresh: true }],
+      [{ fresh: true }],
+      [{ fresh: false }],
+    ]);
+  });
+
   it('asks anew after a failure', async () => {
     const fetchToken = vi.fn().mockRejectedValueOnce(new Error('Timeout')).mockResolvedValue('token');
     const tokens = createTokenSource(fetchToken);
@@ -60,6 +75,9 @@ describe('the token source', () => {
     Object.assign(new Error('Timeout'), { error: 'timeout' }),
     new TypeError('Failed to fetch'),
     Object.assign(new Error('server_error'), { error: 'server_error' }),
+    'login_required',
+    null,
+    undefined,
   ])('takes %s as passing trouble', async (error) => {
     const tokens = createTokenSource(async () => {
       throw error;
