@@ -1,0 +1,80 @@
+import type { Page } from '@playwright/test';
+import {
+  activatePromptVersion,
+  createPromptVersion,
+  deletePromptVersion,
+  listPromptDefinitions,
+  listPromptGroups,
+  listPromptVersions,
+} from '../../../../src/api/admin/prompts';
+import { play } from '../../../support/answers';
+import { expect } from '../../../support/test';
+import { confirm, headed, press } from '../sweptCall';
+import { staffScreen } from './staffScreen';
+
+const coach = '/admin/prompts?group=1&prompt=1';
+const typed = 'Half a thought';
+
+const table = (page: Page) => page.getByRole('table', { name: 'Versions of Coach' });
+const text = (page: Page) => page.getByRole('textbox', { name: 'Prompt text' });
+const listed = (page: Page) => expect(table(page)).toBeVisible();
+const version = { timestamp: '2026-03-01T09:30:00.000Z', createdBy: 'Mette Lund', note: '' };
+
+/** Versions without tags: braces on the screen would count as a trace of the fault. */
+const playVersions = (page: Page) =>
+  play(page, listPromptVersions, {
+    groupName: 'Conversation',
+    definitionName: 'Coach',
+    definitionDescription: 'Leads the conversation.',
+    promptVersions: [
+      { ...version, id: 902, active: false, text: 'Be brief.' },
+      { ...version, id: 901, active: true, text: 'Be kind.' },
+    ],
+  });
+
+/** The prompts. */
+export const promptScreens = [
+  staffScreen(
+    'the prompts',
+    coach,
+    'edit:prompts',
+    [
+      {
+        call: listPromptGroups,
+        at: '/admin/prompts',
+        told: headed('The prompt groups could not be loaded'),
+        whole: (page) => expect(page.getByLabel('Prompt group')).toBeVisible(),
+      },
+      {
+        call: listPromptDefinitions,
+        at: '/admin/prompts?group=1',
+        told: headed('The prompts could not be loaded', 'This group is no longer there'),
+        whole: (page) => expect(page.getByLabel('Prompt', { exact: true })).toBeVisible(),
+      },
+      {
+        call: listPromptVersions,
+        told: headed('The versions could not be loaded', 'This prompt is no longer there'),
+        whole: listed,
+      },
+      { call: activatePromptVersion, send: (page) => press(page, /^Activate/), kept: listed, whole: listed },
+      {
+        call: deletePromptVersion,
+        send: (page) => confirm(page, /^Delete/, 'Delete'),
+        kept: listed,
+        whole: listed,
+      },
+      {
+        call: createPromptVersion,
+        enter: (page) => press(page, 'New version'),
+        fill: (page) => text(page).fill(typed),
+        send: (page) => press(page, 'Save'),
+        kept: (page) => expect(text(page)).toHaveValue(typed),
+        whole: async (page) => {
+          await press(page, 'Cancel');
+          await listed(page);
+        },
+      },
+    ],
+    playVersions,
+  ),
+];
