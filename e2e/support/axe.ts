@@ -16,14 +16,36 @@ export interface AxeViolation {
 const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
+/** What another theme or another width can change: colours, sizes, what scrolls, and which controls there are. */
+const changing = [
+  'cat.color',
+  'cat.sensory-and-visual-cues',
+  'cat.keyboard',
+  'cat.name-role-value',
+  'cat.aria',
+];
+
 /** Looks for what would keep people out (WCAG 2.2 AA and best practice) in one theme. */
-export async function findAxeViolations(page: Page, theme: Theme): Promise<AxeViolation[]> {
+export const findAxeViolations = (page: Page, theme: Theme): Promise<AxeViolation[]> =>
+  find(page, theme, { tags });
+
+/** Looks again, in another theme or at another width, for what these can change. */
+export const findViolationsAgain = (page: Page, theme: Theme): Promise<AxeViolation[]> =>
+  find(page, theme, { tags, among: changing });
+
+async function find(page: Page, theme: Theme, rules: Rules): Promise<AxeViolation[]> {
   await page.emulateMedia({ colorScheme: theme });
   await settled(page);
   if (await page.evaluate(() => !('axe' in window))) await page.evaluate(source);
-  const violations = await page.evaluate(look, tags);
+  const violations = await page.evaluate(look, rules);
   await page.emulateMedia({ colorScheme: null });
   return violations;
+}
+
+/** Those rules that have one of `tags` and, where `among` is given, one of these tags as well. */
+interface Rules {
+  tags: string[];
+  among?: string[];
 }
 
 /** Expects nothing that would keep people out, in the light and in the dark theme. */
@@ -34,12 +56,15 @@ export async function expectNoAxeViolations(page: Page): Promise<void> {
 }
 
 /** Runs in the page. */
-async function look(values: string[]): Promise<AxeViolation[]> {
+async function look({ tags, among }: Rules): Promise<AxeViolation[]> {
   const { axe: inPage } = window as unknown as { axe: typeof axe };
+  const left = inPage.getRules().filter((rule) => among && !rule.tags.some((tag) => among.includes(tag)));
   const { violations } = await inPage.run(document, {
-    runOnly: { type: 'tag', values },
+    runOnly: { type: 'tag', values: tags },
+    rules: Object.fromEntries(left.map(({ ruleId }) => [ruleId, { enabled: false }])),
     // What passes is only counted, not described place by place.
     resultTypes: ['violations'],
+    performanceTimer: false,
     iframes: false,
   });
   return violations.map(({ id, help, nodes }) => ({

@@ -42,11 +42,13 @@ async function inspect(): Promise<string[]> {
     for (let tries = 0; ; tries += 1) {
       const [box] = target.getClientRects();
       if (!box || (isInView(box) && !leavesSideways(box) && !coverOf(target, box))) return box;
-      if (tries >= 2) {
+      if (tries >= 3) {
         if (spareTries === 0) return box;
         spareTries -= 1;
       }
       target.scrollIntoView({ block: 'nearest', inline: 'nearest', behavior: 'instant' });
+      // Most are there at once; what is drawn anew, a moment later.
+      if (tries === 0) continue;
       await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
     }
   };
@@ -114,42 +116,67 @@ export interface FocusLook {
   isUncovered: boolean;
 }
 
+interface FocusStop extends FocusLook {
+  /** The focus has been here first, too. */
+  isFirstAgain: boolean;
+}
+
 /**
  * Looks at the focused element, for some seconds if need be: what has just been scrolled there may still be on its way.
  *
  * @returns null when the focus is on the page itself or outside of it
  */
-export const lookAtFocus = (page: Page): Promise<FocusLook | null> =>
-  page.evaluate(async () => {
-    const patienceMs = 2_000;
-    const focused = document.activeElement;
-    if (!focused || focused === document.body || focused === document.documentElement) return null;
-    const label = focused.closest('label');
-    const isDrawn = (element: Element | null) => {
-      if (!element) return false;
-      const { outlineStyle, outlineWidth } = getComputedStyle(element);
-      return outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2;
+export const lookAtFocus = (page: Page): Promise<FocusLook | null> => page.evaluate(look, null);
+
+/** Presses Tab until the focus has come round, and looks at each stop on the way. */
+export async function walkByKeyboard(page: Page, mostStops: number): Promise<FocusLook[]> {
+  const stops: FocusLook[] = [];
+  const first = await page.evaluateHandle(() => ({ element: null as Element | null }));
+  for (let press = 0; press < mostStops; press += 1) {
+    await page.keyboard.press('Tab');
+    const stop = await page.evaluate(look, first);
+    // Between the last stop and the first one the browser has the focus.
+    if (!stop) continue;
+    if (stop.isFirstAgain) break;
+    stops.push(stop);
+  }
+  await first.dispose();
+  return stops;
+}
+
+/** Runs in the page. */
+async function look(first: { element: Element | null } | null): Promise<FocusStop | null> {
+  const patienceMs = 2_000;
+  const focused = document.activeElement;
+  if (!focused || focused === document.body || focused === document.documentElement) return null;
+  const isFirstAgain = first?.element === focused;
+  if (first) first.element ??= focused;
+  const label = focused.closest('label');
+  const isDrawn = (element: Element | null) => {
+    if (!element) return false;
+    const { outlineStyle, outlineWidth } = getComputedStyle(element);
+    return outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2;
+  };
+  const see = () => {
+    const box = focused.getBoundingClientRect();
+    const hit = document.elementFromPoint(
+      (Math.max(box.left, 0) + Math.min(box.right, innerWidth)) / 2,
+      (Math.max(box.top, 0) + Math.min(box.bottom, innerHeight)) / 2,
+    );
+    return {
+      name: `${focused.tagName.toLowerCase()} '${(focused.getAttribute('aria-label') ?? focused.textContent ?? '').trim().slice(0, 40)}'`,
+      isVisible: isDrawn(focused) || isDrawn(label) || isDrawn(focused.closest('form')),
+      // A toast lies above the page until it is closed.
+      isUncovered:
+        hit !== null &&
+        Boolean(focused.contains(hit) || label?.contains(hit) || hit.closest('[aria-label=Notifications]')),
     };
-    const look = () => {
-      const box = focused.getBoundingClientRect();
-      const hit = document.elementFromPoint(
-        (Math.max(box.left, 0) + Math.min(box.right, innerWidth)) / 2,
-        (Math.max(box.top, 0) + Math.min(box.bottom, innerHeight)) / 2,
-      );
-      return {
-        name: `${focused.tagName.toLowerCase()} '${(focused.getAttribute('aria-label') ?? focused.textContent ?? '').trim().slice(0, 40)}'`,
-        isVisible: isDrawn(focused) || isDrawn(label) || isDrawn(focused.closest('form')),
-        // A toast lies above the page until it is closed.
-        isUncovered:
-          hit !== null &&
-          Boolean(focused.contains(hit) || label?.contains(hit) || hit.closest('[aria-label=Notifications]')),
-      };
-    };
-    const end = performance.now() + patienceMs;
-    let found = look();
-    while (!(found.isVisible && found.isUncovered) && performance.now() < end) {
-      await new Promise(requestAnimationFrame);
-      found = look();
-    }
-    return found;
-  });
+  };
+  const end = performance.now() + patienceMs;
+  let found = see();
+  while (!(found.isVisible && found.isUncovered) && performance.now() < end) {
+    await new Promise(requestAnimationFrame);
+    found = see();
+  }
+  return { ...found, isFirstAgain };
+}

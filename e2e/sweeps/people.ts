@@ -1,7 +1,6 @@
-import type { BrowserContext, Page } from '@playwright/test';
-import { addressOf, stages } from '../../scripts/stages';
-import type { AccountOptions } from '../support/sandbox';
-import { signIn } from '../support/signIn';
+import type { Page } from '@playwright/test';
+import type { Account, AccountOptions } from '../support/sandbox';
+import { openSession } from '../support/signIn';
 import { test as base, expect } from '../support/test';
 
 export { expect };
@@ -37,37 +36,28 @@ const people = {
 
 export type Person = keyof typeof people;
 
-type Cookies = Awaited<ReturnType<BrowserContext['cookies']>>;
-
 interface WorkerFixtures {
-  /** The cookies of a signed-in person; the login is done once a worker. */
-  cookiesOf(person: Person): Promise<Cookies>;
+  /** The account of one of them, made once a worker. */
+  accountOf(person: Person): Promise<Account>;
 }
 
 /** The suite's `test`, with people to share: nothing that a test does here may change what they have on the server. */
 export const test = base.extend<{ enterAs(person: Person): Promise<Page> }, WorkerFixtures>({
-  cookiesOf: [
-    async ({ browser, sandbox, stage }, use) => {
-      const logins = new Map<Person, Promise<Cookies>>();
-      const logIn = async (person: Person) => {
-        const context = await browser.newContext({ baseURL: addressOf(stages[stage].port) });
-        await signIn(await context.newPage(), await sandbox.makeAccount(people[person]));
-        const cookies = await context.cookies();
-        await context.close();
-        return cookies;
-      };
+  accountOf: [
+    async ({ sandbox }, use) => {
+      const made = new Map<Person, Promise<Account>>();
       await use((person) => {
-        const login = logins.get(person) ?? logIn(person);
-        logins.set(person, login);
-        return login;
+        const account = made.get(person) ?? sandbox.makeAccount(people[person]);
+        made.set(person, account);
+        return account;
       });
     },
     { scope: 'worker' },
   ],
 
-  enterAs: async ({ page, cookiesOf }, use) =>
+  enterAs: async ({ page, accountOf }, use) =>
     use(async (person) => {
-      await page.context().addCookies(await cookiesOf(person));
+      await openSession(page, await accountOf(person));
       return page;
     }),
 });

@@ -1,10 +1,8 @@
 import type { Page } from '@playwright/test';
-import { type Answer, answer } from '../../support/answers';
+import type { Answer } from '../../support/answers';
 import { expect } from '../people';
 import { openMenu } from './inChat';
-import { type State, serverError } from './state';
-
-type Played = [method: string, path: string, reply: Answer];
+import { loading, type Played, type State, serverError } from './state';
 
 const state = (
   name: string,
@@ -15,11 +13,9 @@ const state = (
   name: `the back-office${name}`,
   as: 'everything',
   only,
-  reach: async (page) => {
-    for (const each of played) await answer(page, ...each);
-    await page.goto(address);
-    await reach(page);
-  },
+  at: address,
+  played,
+  reach,
 });
 
 const headed = (name: string) => (page: Page) =>
@@ -49,6 +45,7 @@ export const backOffice: State[] = [
   state(' with a menu on a wide screen', ['/admin/news', oneItem], openContent, 'wide'),
   state(' with a menu on a narrow screen', ['/admin/news', oneItem], openContent, 'narrow'),
   state("'s modules", ['/admin/modules'], table('Modules')),
+  loading("the back-office's modules", '/admin/modules', '/api/admin/modules', 'Loading the modules'),
   state(
     "'s modules, failed",
     ['/admin/modules', ['GET', '/api/admin/modules', serverError]],
@@ -60,6 +57,7 @@ export const backOffice: State[] = [
     headed('No modules'),
   ),
   state("'s news", ['/admin/news', oneItem], table('News')),
+  loading("the back-office's news", '/admin/news', '/api/admin/news', 'Loading the news'),
   state(
     "'s news, failed",
     ['/admin/news', ['GET', '/api/admin/news', serverError]],

@@ -1,22 +1,14 @@
-import { answer } from '../../support/answers';
 import { notSent } from '../../support/chat';
 import { expect } from '../people';
 import { inChat } from './inChat';
-import { type State, seeStillWorking, serverError } from './state';
+import { late, loading, type State, serverError } from './state';
 
 export const chat: State[] = [
   inChat('the chat', [], (chat) => expect(chat.entries.last()).toBeVisible()),
   inChat('the chat, empty', [['GET', '/api/chats', { status: 200, body: [] }]], (_, page) =>
     expect(page.getByRole('heading', { name: 'This is your space' })).toBeVisible(),
   ),
-  {
-    name: 'the chat, loading',
-    as: 'everything',
-    reach: async (page) => {
-      await answer(page, 'GET', '/api/chats', 'nothing');
-      await seeStillWorking(page, 'Opening your conversation', () => page.goto('/chat'));
-    },
-  },
+  loading('the chat', '/chat', '/api/chats', 'Opening your conversation'),
   inChat('the chat, failed', [['GET', '/api/chats', serverError]], async (chat, page) => {
     await expect(page.getByRole('button', { name: 'Retry' })).toBeVisible();
     // The focus holds the toast.
@@ -48,27 +40,23 @@ export const chat: State[] = [
   {
     name: 'the signed-in area, opening',
     as: 'everything',
-    reach: async (page) => {
-      await answer(page, 'GET', '/api/users/current/status', 'nothing');
-      await seeStillWorking(page, 'Opening', () => page.goto('/chat'));
-    },
+    at: '/chat',
+    played: [['GET', '/api/users/current/status', 'nothing']],
+    reach: late('Opening'),
   },
   {
     name: 'the signed-in area, failed',
     as: 'everything',
-    reach: async (page) => {
-      await answer(page, 'GET', '/api/users/current/status', serverError);
-      await page.goto('/chat');
-      await expect(page.getByRole('button', { name: 'Retry' })).toBeVisible();
-    },
+    at: '/chat',
+    played: [['GET', '/api/users/current/status', serverError]],
+    reach: (page) => expect(page.getByRole('button', { name: 'Retry' })).toBeVisible(),
   },
   {
     name: 'a sign-in that could not be checked',
     as: 'everything',
-    reach: async (page) => {
-      await answer(page, 'POST', '/oauth/token', { status: 503 });
-      await page.goto('/chat');
-      await expect(page.getByRole('button', { name: 'Retry' })).toBeVisible();
-    },
+    at: '/chat',
+    loads: true,
+    played: [['POST', '/oauth/token', { status: 503 }]],
+    reach: (page) => expect(page.getByRole('button', { name: 'Retry' })).toBeVisible(),
   },
 ];

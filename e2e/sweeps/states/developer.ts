@@ -1,23 +1,21 @@
 import type { Page } from '@playwright/test';
-import { type Answer, answer } from '../../support/answers';
+import type { Answer } from '../../support/answers';
 import { expect } from '../people';
-import { type State, serverError } from './state';
+import { loading, type State, serverError } from './state';
 
-type Played = [path: string, reply: Answer];
+type Replied = [path: string, reply: Answer];
 
 const state = (
   name: string,
   address: string,
-  played: Played[],
+  replied: Replied[],
   reach: (page: Page) => Promise<unknown>,
 ): State => ({
   name: `the developer's ${name}`,
   as: 'everything',
-  reach: async (page) => {
-    for (const [path, reply] of played) await answer(page, 'GET', path, reply);
-    await page.goto(address);
-    await reach(page);
-  },
+  at: address,
+  played: replied.map(([path, reply]) => ['GET', path, reply]),
+  reach,
 });
 
 const headed = (name: string) => (page: Page) =>
@@ -35,7 +33,7 @@ const line = (id: number, category: string, text: object) => ({
   text: JSON.stringify(text),
 });
 
-const lines: Played = [
+const lines: Replied = [
   linesPath,
   ok({
     latestId: 43,
@@ -65,7 +63,7 @@ const lines: Played = [
 
 const session = { sessionId: 7, created };
 const module = { moduleId: 3, moduleName: 'Stress and rest', created };
-const summaries: Played[] = [
+const summaries: Replied[] = [
   [
     '/api/summary',
     ok({ userName: 'Ann', generated: created, clientSummary: 'Sleeps badly.', sessionIds: [session] }),
@@ -105,6 +103,7 @@ export const developer: State[] = [
     headed('DevLogs are disabled serverside.'),
   ),
   state('log, failed', '/devlog', [[enabled, serverError]], headed('The developer log could not be loaded')),
+  loading("the developer's log", '/devlog', enabled, 'Loading the developer log'),
   state('costs', '/costs', [], (page) => expect(page.getByRole('table', { name: 'Costs' })).toBeVisible()),
   state(
     'costs when there are none',
@@ -118,6 +117,7 @@ export const developer: State[] = [
     [['/api/stats/costs', serverError]],
     headed('The costs could not be loaded'),
   ),
+  loading("the developer's costs", '/costs', '/api/stats/costs', 'Loading the costs'),
   state('summaries, opened', '/summaries?session=7&module=7.3', summaries, (page) =>
     expect(page.getByText('Lists on paper help.')).toBeVisible(),
   ),
@@ -126,6 +126,13 @@ export const developer: State[] = [
     '/summaries',
     [['/api/summary', ok({ userName: 'Ann', generated: created, clientSummary: '', sessionIds: [] })]],
     headed('No summaries yet'),
+  ),
+  loading("the developer's summaries", '/summaries', '/api/summary', 'Loading the summaries'),
+  state(
+    'summaries, failed',
+    '/summaries',
+    [['/api/summary', serverError]],
+    headed('The summaries could not be loaded'),
   ),
   state(
     'summaries, a session failed',

@@ -75,9 +75,10 @@ export const dialogs: State[] = [
     await expect(dialog).toContainText('Module:');
     await dialog.locator('summary').first().click();
   }),
-  inChat('the response info, loading', [['GET', statsPath, 'nothing']], (chat, page) =>
-    seeStillWorking(page, 'Loading the response info', () => openInfo(chat)),
-  ),
+  inChat('the response info, loading', [['GET', statsPath, 'nothing']], async (chat, page) => {
+    await openInfo(chat);
+    await seeStillWorking(page, 'Loading the response info');
+  }),
   inChat('the response info, failed', [['GET', statsPath, serverError]], async (chat, page) => {
     await openInfo(chat);
     await expect(page.getByRole('dialog').getByRole('button', { name: 'Retry' })).toBeVisible();
@@ -88,9 +89,10 @@ export const dialogs: State[] = [
     await dialog.getByRole('button', { name: 'Send' }).click();
     await expect(dialog.getByText('Please accept to share your session data.')).toBeVisible();
   }),
-  inChat('the report of a conversation, sending', [['POST', reportPath, 'nothing']], (chat, page) =>
-    seeStillWorking(page, 'Sending your feedback', () => sendReport(chat, page)),
-  ),
+  inChat('the report of a conversation, sending', [['POST', reportPath, 'nothing']], async (chat, page) => {
+    await sendReport(chat, page);
+    await seeStillWorking(page, 'Sending your feedback');
+  }),
   inChat('the receipt of a report', [['POST', reportPath, noContent]], async (chat, page) => {
     await expect((await sendReport(chat, page)).getByText(thanks)).toBeVisible();
   }),
@@ -120,9 +122,10 @@ export const dialogs: State[] = [
     await dialog.getByLabel('Compliment').check();
     await dialog.getByLabel('Tell us more').fill('Thank you.');
   }),
-  inChat('the feedback, sending', [['POST', feedbackPath, 'nothing']], (_, page) =>
-    seeStillWorking(page, 'Sending your feedback', () => sendFeedback(page)),
-  ),
+  inChat('the feedback, sending', [['POST', feedbackPath, 'nothing']], async (_, page) => {
+    await sendFeedback(page);
+    await seeStillWorking(page, 'Sending your feedback');
+  }),
   inChat('the receipt of a feedback', [['POST', feedbackPath, noContent]], async (_, page) => {
     await expect((await sendFeedback(page)).getByText(thanks)).toBeVisible();
   }),

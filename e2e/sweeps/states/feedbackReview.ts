@@ -1,11 +1,10 @@
 import type { Page } from '@playwright/test';
-import { type Answer, answer } from '../../support/answers';
+import type { ConversationFeedbackList } from '../../../src/api/admin/feedback';
 import { expect } from '../people';
-import { type State, serverError } from './state';
+import { loading, type Played, type State, serverError } from './state';
 
 const generic = '/api/admin/feedback/generic';
-
-type Played = [method: string, path: string, reply: Answer];
+const conversation = '/api/admin/feedback/conversation';
 
 const state = (
   name: string,
@@ -15,11 +14,9 @@ const state = (
 ): State => ({
   name: `the review of feedback${name}`,
   as: 'everything',
-  reach: async (page) => {
-    for (const each of played) await answer(page, ...each);
-    await page.goto(`/admin/feedback/${address}`);
-    await reach(page);
-  },
+  at: `/admin/feedback/${address}`,
+  played,
+  reach,
 });
 
 const headed = (name: string) => (page: Page) =>
@@ -87,14 +84,44 @@ async function showConversation(page: Page) {
   await expect(page.getByText('Reported', { exact: true })).toBeVisible();
 }
 
+const listFailed = headed('The feedback could not be loaded');
+const waits = (name: string, address: string, path: string) =>
+  loading(`the review of feedback${name}`, `/admin/feedback/${address}`, path, 'Loading the feedback');
+
+/** What the server says when the filters leave out all there is. */
+const nothing: ConversationFeedbackList = {
+  data: [],
+  pageInfo: { page: 1, pageSize: 10, totalPages: 0 },
+  filterInfoOptions: { feedbackType: [], status: ['New', 'Closed'] },
+  selectFilters: { feedbackType: [], status: ['New'] },
+  selectedSortInfo: { sortOrder: 'Desc', sortDirection: 'CreatedAt' },
+};
+
 /** The lists and the details of the feedback in each of their states. */
 export const feedbackReview: State[] = [
   state('', 'generic', listed),
+  waits('', 'generic', generic),
   state(' with filters and search', 'generic', openCards),
   state(' with nothing found', 'generic?search=nobody-said-this', headed('Nothing found')),
-  state(', failed', 'generic', headed('The feedback could not be loaded'), ['GET', generic, serverError]),
+  state(', failed', 'generic', listFailed, ['GET', generic, serverError]),
   state(' in its details', 'generic/3', shown, ...details),
+  waits(' in its details', 'generic/3', `${generic}/:id`),
+  state(' in its details, failed', 'generic/3', listFailed, ['GET', `${generic}/:id`, serverError]),
   state(' with a log entry missing', 'generic/3', missTheEntry, ...details),
   state(' with a card number missing', 'generic/3', missTheCard, ...details, withoutCard),
+  state(' of conversations', 'conversation', listed),
+  waits(' of conversations', 'conversation', conversation),
+  state(' of conversations when there is none', 'conversation', headed('No feedback'), [
+    'GET',
+    conversation,
+    { status: 200, body: nothing },
+  ]),
+  state(' of conversations, failed', 'conversation', listFailed, ['GET', conversation, serverError]),
   state(' with a conversation', 'conversation', showConversation),
+  waits(' with a conversation', 'conversation/3', `${conversation}/:id`),
+  state(' with a conversation, failed', 'conversation/3', listFailed, [
+    'GET',
+    `${conversation}/:id`,
+    serverError,
+  ]),
 ];

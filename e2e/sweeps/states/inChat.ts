@@ -1,30 +1,22 @@
 import type { Page } from '@playwright/test';
-import { type Answer, answer } from '../../support/answers';
 import { type ChatScreen, chatOn } from '../../support/chat';
 import { expect } from '../people';
-import type { State } from './state';
-
-type Replies = [method: string, path: string, reply: Answer][];
-
-/** The chat, with calls that are answered in the server's place. */
-async function openChat(page: Page, replies: Replies) {
-  for (const [method, path, reply] of replies) await answer(page, method, path, reply);
-  await page.goto('/chat');
-  const chat = chatOn(page);
-  await expect(chat.box).toBeEnabled();
-  return chat;
-}
+import type { Played, State } from './state';
 
 /** A look that is reached from the chat of a person who may do everything. */
 export const inChat = (
   name: string,
-  replies: Replies,
+  played: readonly Played[],
   reach: (chat: ChatScreen, page: Page) => Promise<unknown>,
 ): State => ({
   name,
   as: 'everything',
+  at: '/chat',
+  played,
   reach: async (page) => {
-    await reach(await openChat(page, replies), page);
+    const chat = chatOn(page);
+    await expect(chat.box).toBeEnabled();
+    await reach(chat, page);
   },
 });
 

@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test';
 import type { JobExecution } from '../../../src/api/admin/jobs';
-import { type Answer, answer } from '../../support/answers';
+import type { Answer } from '../../support/answers';
 import { expect } from '../people';
-import { type State, serverError } from './state';
+import { loading, type Played, type State, serverError } from './state';
 
 const path = '/api/admin/scheduledJobs';
 
-const jobs: [string, string, Answer] = [
+const jobs: Played = [
   'GET',
   path,
   {
@@ -43,19 +43,17 @@ const executions: JobExecution[] = [
 
 const state = (
   name: string,
-  [query, ...played]: [query: string, ...[method: string, path: string, reply: Answer][]],
+  [query, ...played]: [query: string, ...Played[]],
   reach: (page: Page) => Promise<unknown>,
 ): State => ({
   name: `the scheduled jobs${name}`,
   as: 'everything',
-  reach: async (page) => {
-    for (const each of played) await answer(page, ...each);
-    await page.goto(`/admin/jobs${query}`);
-    await reach(page);
-  },
+  at: `/admin/jobs${query}`,
+  played,
+  reach,
 });
 
-const ran = (reply: Answer): [string, string, Answer] => ['GET', `${path}/:id/status`, reply];
+const ran = (reply: Answer): Played => ['GET', `${path}/:id/status`, reply];
 const headed = (name: string) => (page: Page) =>
   expect(page.getByRole('heading', { name, exact: true })).toBeVisible();
 const sees = (text: string) => (page: Page) => expect(page.getByText(text)).toBeVisible();
@@ -63,7 +61,9 @@ const sees = (text: string) => (page: Page) => expect(page.getByText(text)).toBe
 /** The screen of the scheduled jobs in each of its states. */
 export const scheduledJobs: State[] = [
   state('', ['', jobs], headed('No job selected')),
+  loading('the scheduled jobs', '/admin/jobs', path, 'Loading the jobs'),
   state(', failed', ['', ['GET', path, serverError]], headed('The jobs could not be loaded')),
+  state(' when there are none', ['', ['GET', path, { status: 200, body: [] }]], headed('No jobs')),
   state(
     ' with all executions of one',
     ['?job=1', jobs, ran({ status: 200, body: executions })],

@@ -1,8 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { PromptVersion } from '../../../src/api/admin/prompts';
-import { type Answer, answer } from '../../support/answers';
 import { expect } from '../people';
-import { type State, seeStillWorking, serverError } from './state';
+import { loading, type Played, type State, serverError } from './state';
 
 const groupsPath = '/api/admin/PromptGroups';
 const definitionsPath = '/api/admin/PromptGroups/:id/PromptDefinitions';
@@ -30,7 +29,7 @@ const newer: PromptVersion = {
   note: 'Tries something that nobody asked for, and says so in a note that is a little longer than others.',
 };
 
-const haveVersions = (...promptVersions: PromptVersion[]): [string, string, Answer] => [
+const haveVersions = (...promptVersions: PromptVersion[]): Played => [
   'GET',
   versionsPath,
   {
@@ -47,25 +46,14 @@ const have = haveVersions(newer, active);
 
 const state = (
   name: string,
-  [query, ...played]: [query: string, ...[method: string, path: string, reply: Answer][]],
+  [query, ...played]: [query: string, ...Played[]],
   reach: (page: Page) => Promise<unknown>,
 ): State => ({
   name: `the prompts${name}`,
   as: 'everything',
-  reach: async (page) => {
-    for (const each of played) await answer(page, ...each);
-    await page.goto(`/admin/prompts${query}`);
-    await reach(page);
-  },
-});
-
-const loading = (name: string, query: string, path: string, label: string): State => ({
-  name: `the prompts${name}, loading`,
-  as: 'everything',
-  reach: async (page) => {
-    await answer(page, 'GET', path, 'nothing');
-    await seeStillWorking(page, label, () => page.goto(`/admin/prompts${query}`));
-  },
+  at: `/admin/prompts${query}`,
+  played,
+  reach,
 });
 
 const press = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).first().click();
@@ -81,14 +69,14 @@ const edit = `${coach}&edit=${newer.id}`;
 /** The prompts screen in each of its states. */
 export const prompts: State[] = [
   state(' before a group is chosen', [''], headed('Which prompt?')),
-  loading('', '', groupsPath, 'Loading the prompt groups'),
+  loading('the prompts', '/admin/prompts', groupsPath, 'Loading the prompt groups'),
   state(', failed', ['', ['GET', groupsPath, serverError]], headed('The prompt groups could not be loaded')),
   state(', none there', ['', ['GET', groupsPath, { status: 200, body: [] }]], headed('No prompts')),
   state(' of an empty group', ['?group=1', ['GET', definitionsPath, { status: 200, body: [] }]], (page) =>
     expect(page.getByText('This group has no prompts.')).toBeVisible(),
   ),
   state(' with versions', [coach], seeTable),
-  loading(' with their versions', coach, versionsPath, 'Loading the versions'),
+  loading('the prompts with their versions', `/admin/prompts${coach}`, versionsPath, 'Loading the versions'),
   state(
     ' with failed versions',
     [coach, ['GET', versionsPath, serverError]],

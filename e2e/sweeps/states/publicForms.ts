@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { type Answer, answer } from '../../support/answers';
 import { activationOn, signupOn } from '../../support/visitors';
 import { expect } from '../people';
-import { type State, serverError } from './state';
+import { late, type State, serverError } from './state';
 
 const signupPath = '/api/public/prospect/signup';
 const unsubscribePath = '/api/public/prospect/unsubscribe';
@@ -18,8 +18,8 @@ const headed = (page: Page, name: string) =>
 
 const signup = (name: string, reach: (page: Page) => Promise<unknown>): State => ({
   name: `the sign-up${name}`,
+  at: '/signup',
   reach: async (page) => {
-    await page.goto('/signup');
     await expect(signupOn(page).button).toBeVisible();
     await reach(page);
   },
@@ -43,11 +43,9 @@ const linked = (
   reach: (page: Page) => Promise<unknown>,
 ): State => ({
   name,
-  reach: async (page) => {
-    await answer(page, 'POST', path, reply);
-    await page.goto(address);
-    await reach(page);
-  },
+  at: address,
+  played: [['POST', path, reply]],
+  reach,
 });
 
 const activation = (name: string, reach: (page: Page) => Promise<unknown>) =>
@@ -66,7 +64,6 @@ const sentActivation = (name: string, reply: Answer, reach: (page: Page) => Prom
     await reach(page);
   });
 
-const stillWorking = (page: Page) => expect(page.getByText('Still working…')).toBeVisible();
 const busy = (page: Page, name: string) =>
   expect(page.getByRole('button', { name })).toHaveAttribute('aria-busy', 'true');
 
@@ -88,7 +85,7 @@ export const publicForms: State[] = [
   sentSignup(', done', noContent, (page) => headed(page, 'Thank you for signing up')),
   sentSignup(' of somebody registered already', registered, (page) => headed(page, 'Good to see you again')),
 
-  linked('unsubscribing', '/unsubscribe?key=k', [unsubscribePath, 'nothing'], stillWorking),
+  linked('unsubscribing', '/unsubscribe?key=k', [unsubscribePath, 'nothing'], late('Unsubscribing you')),
   linked('unsubscribed', '/unsubscribe?key=k', [unsubscribePath, noContent], (page) =>
     headed(page, 'You have been unsubscribed.'),
   ),
@@ -96,7 +93,7 @@ export const publicForms: State[] = [
     headed(page, 'Sorry... We could not unsubscribe you.'),
   ),
 
-  linked('the activation, checking', '/activate?code=k', [checkPath, 'nothing'], stillWorking),
+  linked('the activation, checking', '/activate?code=k', [checkPath, 'nothing'], late('Checking your link')),
   linked('the activation that could not be checked', '/activate?code=k', [checkPath, serverError], (page) =>
     expect(page.getByRole('button', { name: 'Retry' })).toBeVisible(),
   ),

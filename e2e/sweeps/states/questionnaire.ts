@@ -1,8 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { AdminQuestion } from '../../../src/api/admin/questionnaire';
-import { type Answer, answer } from '../../support/answers';
 import { expect } from '../people';
-import { type State, seeStillWorking, serverError } from './state';
+import { loading, type Played, type State, serverError } from './state';
 
 const base = '/api/admin/userQuestionaire/questions';
 const typesPath = '/api/admin/userQuestionaire/answerTypes';
@@ -26,8 +25,6 @@ const answers = [
   { answerText: 'None', sortOrder: 2 },
 ];
 
-type Played = [method: string, path: string, reply: Answer];
-
 /** The server has one active question and one draft. */
 const usual: Played[] = [
   ['GET', base, { status: 200, body: [active, draft] }],
@@ -43,11 +40,9 @@ const state = (
 ): State => ({
   name: `the questionnaire of staff${name}`,
   as: 'everything',
-  reach: async (page) => {
-    for (const each of [...usual, ...played]) await answer(page, ...each);
-    await page.goto(`/admin/questions${query}`);
-    await reach(page);
-  },
+  at: `/admin/questions${query}`,
+  played: [...usual, ...played],
+  reach,
 });
 
 const sees = (text: string | RegExp) => (page: Page) => expect(page.getByText(text)).toBeVisible();
@@ -57,14 +52,7 @@ const headed = (name: string) => (page: Page) =>
 /** The questionnaire screen in each of its states. */
 export const questionnaire: State[] = [
   state('', [''], (page) => expect(page.getByRole('table', { name: 'Drafts' })).toBeVisible()),
-  {
-    name: 'the questionnaire of staff, loading',
-    as: 'everything',
-    reach: async (page) => {
-      await answer(page, 'GET', base, 'nothing');
-      await seeStillWorking(page, 'Loading the questions', () => page.goto('/admin/questions'));
-    },
-  },
+  loading('the questionnaire of staff', '/admin/questions', base, 'Loading the questions'),
   state(', failed', ['', ['GET', base, serverError]], headed('The questions could not be loaded')),
   state(' without questions', ['', ['GET', base, { status: 200, body: [] }]], sees(/^No drafts\./)),
   state(' without types', ['', ['GET', typesPath, serverError]], sees(/^The types of questions could not/)),

@@ -1,18 +1,15 @@
 import type { Page } from '@playwright/test';
-import { type Answer, answer } from '../../support/answers';
 import { expect } from '../people';
-import { type State, serverError } from './state';
-
-type Replies = [method: string, path: string, reply: Answer][];
+import { late, type Played, type State, serverError } from './state';
 
 const path = '/api/users/current/questions';
 
-const shown = (name: string, replies: Replies, reach: (page: Page) => Promise<unknown>): State => ({
+const shown = (name: string, played: readonly Played[], reach: (page: Page) => Promise<unknown>): State => ({
   name: `the questions${name}`,
   as: 'everything',
+  at: '/profile/questions',
+  played,
   reach: async (page) => {
-    for (const reply of replies) await answer(page, ...reply);
-    await page.goto('/profile/questions');
     await expect(page.getByRole('heading', { level: 1, name: 'Questions' })).toBeVisible();
     await reach(page);
   },
@@ -27,9 +24,7 @@ export const questions: State[] = [
   shown(', none', [['GET', path, { status: 200, body: [] }]], (page) =>
     expect(page.getByRole('heading', { name: 'No questions at the moment' })).toBeVisible(),
   ),
-  shown(', loading', [['GET', path, 'nothing']], (page) =>
-    expect(page.getByText('Still working…')).toBeVisible(),
-  ),
+  shown(', loading', [['GET', path, 'nothing']], late('Loading the questions')),
   shown(', failed', [['GET', path, serverError]], (page) =>
     expect(page.getByRole('button', { name: 'Retry' })).toBeVisible(),
   ),

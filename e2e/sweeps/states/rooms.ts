@@ -1,10 +1,8 @@
 import type { Page } from '@playwright/test';
-import { type Answer, answer } from '../../support/answers';
+import type { Answer } from '../../support/answers';
 import { profileOn, profilePath } from '../../support/profile';
 import { expect } from '../people';
-import { type State, serverError } from './state';
-
-type Played = [method: string, path: string, reply: Answer];
+import { late, type Played, type State, serverError } from './state';
 
 const signedPath = '/api/users/current/termsAndConditions';
 const textPath = '/api/termsAndConditions/:id';
@@ -25,16 +23,13 @@ const room = (
 ): State => ({
   name,
   as: 'everything',
-  reach: async (page) => {
-    for (const [method, to, reply] of played) await answer(page, method, to, reply);
-    await page.goto(path);
-    await reach(page);
-  },
+  at: path,
+  played,
+  reach,
 });
 
 const headed = (title: string) => (page: Page) =>
   expect(page.getByRole('heading', { name: title, exact: true })).toBeVisible();
-const late = (page: Page) => expect(page.getByText('Still working…')).toBeVisible();
 
 const profile = (
   name: string,
@@ -90,7 +85,7 @@ export const rooms: State[] = [
     await removeButton.click();
     await expect(deleteButton).toBeVisible();
   }),
-  room('the profile, loading', '/profile', [['GET', profilePath, 'nothing']], late),
+  room('the profile, loading', '/profile', [['GET', profilePath, 'nothing']], late('Loading your profile')),
   room(
     'the profile, failed',
     '/profile',
@@ -108,7 +103,7 @@ export const rooms: State[] = [
     await expect(page.getByRole('region', { name: /^The version signed/ })).toContainText('Hearken');
     await expect(page.getByText('I confirm that I am 13 or above.')).toBeVisible();
   }),
-  terms(', loading', [['GET', signedPath, 'nothing']], late),
+  terms(', loading', [['GET', signedPath, 'nothing']], late('Loading what you have accepted')),
   terms(', failed', [['GET', signedPath, serverError]], headed('Your accepted terms could not be loaded')),
   terms(' without any', [['GET', signedPath, noSigned]], headed('No signed terms and conditions.')),
   terms(
@@ -132,7 +127,7 @@ export const rooms: State[] = [
     await page.getByRole('button', { name: 'Next' }).click();
     await expect(page.getByRole('article').getByRole('table')).toBeVisible();
   }),
-  news(', loading', [['GET', newsPath, 'nothing']], late),
+  news(', loading', [['GET', newsPath, 'nothing']], late('Loading the news')),
   news(', failed', [['GET', newsPath, serverError]], headed('The news could not be loaded')),
   news(' without any', [['GET', newsPath, noNews]], headed('No news.')),
 ];

@@ -1,34 +1,32 @@
 import type { Page } from '@playwright/test';
-import { type Answer, answer } from '../../support/answers';
+import type { Answer } from '../../support/answers';
 import { expect } from '../people';
-import { type State, serverError } from './state';
+import { loading, type State, serverError } from './state';
 
 const path = '/admin/feedback/scores';
 const statisticsPath = '/api/admin/feedback/score';
 const infoPath = `${statisticsPath}/info`;
 
-type Played = [path: string, reply: Answer];
+type Replied = [path: string, reply: Answer];
 
 const state = (
   name: string,
-  played: Played[],
+  replied: Replied[],
   reach: (page: Page) => Promise<unknown>,
   address = path,
 ): State => ({
   name: `the scores${name}`,
   as: 'everything',
-  reach: async (page) => {
-    for (const [call, reply] of played) await answer(page, 'GET', call, reply);
-    await page.goto(address);
-    await reach(page);
-  },
+  at: address,
+  played: replied.map(([call, reply]) => ['GET', call, reply]),
+  reach,
 });
 
 const ok = (body: object): Answer => ({ status: 200, body });
 const quartiles = (value: number) => ['Q1', 'Q2', 'Q3'].map((label) => ({ label, value }));
 const counts = (value: number) => ['1', '2', '3', '4', '5'].map((label) => ({ label, count: value }));
 
-const info: Played = [
+const info: Replied = [
   infoPath,
   ok({
     minDate: '2024-09-01',
@@ -38,7 +36,7 @@ const info: Played = [
     showYearShortcut: true,
   }),
 ];
-const many: Played = [
+const many: Replied = [
   statisticsPath,
   ok({
     scoreCount: counts(123_456),
@@ -49,7 +47,7 @@ const many: Played = [
     statistics: { average: 3, median: 3.5, min: 1, max: 5, count: 617_280, quartiles: quartiles(3.25) },
   }),
 ];
-const none: Played = [
+const none: Replied = [
   statisticsPath,
   ok({
     scoreCount: counts(0),
@@ -83,6 +81,7 @@ export const scores: State[] = [
     await expect(page.getByText(/^Please choose a day from /)).toBeVisible();
   }),
   state(' in days that have none', [info, none], headed('No scores in these days')),
+  loading('the scores', path, infoPath, 'Loading the scores'),
   state(', failed', [[infoPath, serverError]], headed('The scores could not be loaded')),
   state(
     ', whose statistics failed',

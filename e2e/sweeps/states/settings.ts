@@ -1,8 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { Setting } from '../../../src/api/admin/settings';
-import { type Answer, answer } from '../../support/answers';
 import { expect } from '../people';
-import { type State, seeStillWorking, serverError } from './state';
+import { loading, type Played, type State, serverError } from './state';
 
 const listPath = '/api/admin/settings';
 const versionPath = '/api/admin/settings/:id/versions/:versionId';
@@ -29,24 +28,18 @@ const noVersion: Setting = { ...onlyActive, versions: [] };
 
 const state = (
   name: string,
-  [query, ...played]: [query: string, ...[method: string, path: string, reply: Answer][]],
+  [query, ...played]: [query: string, ...Played[]],
   reach: (page: Page) => Promise<unknown>,
 ): State => ({
   name: `the settings${name}`,
   as: 'everything',
-  reach: async (page) => {
-    for (const each of played) await answer(page, ...each);
-    await page.goto(`/admin/settings${query}`);
-    await reach(page);
-  },
+  at: `/admin/settings${query}`,
+  played,
+  reach,
 });
 
 /** The server has these settings. */
-const have = (...settings: Setting[]): [string, string, Answer] => [
-  'GET',
-  listPath,
-  { status: 200, body: settings },
-];
+const have = (...settings: Setting[]): Played => ['GET', listPath, { status: 200, body: settings }];
 
 const headed = (name: string) => (page: Page) =>
   expect(page.getByRole('heading', { name, exact: true })).toBeVisible();
@@ -54,14 +47,7 @@ const headed = (name: string) => (page: Page) =>
 /** The settings screen in each of its states. */
 export const settings: State[] = [
   state('', [''], (page) => expect(page.getByRole('table', { name: 'Settings' })).toBeVisible()),
-  {
-    name: 'the settings, loading',
-    as: 'everything',
-    reach: async (page) => {
-      await answer(page, 'GET', listPath, 'nothing');
-      await seeStillWorking(page, 'Loading the settings', () => page.goto('/admin/settings'));
-    },
-  },
+  loading('the settings', '/admin/settings', listPath, 'Loading the settings'),
   state(', failed', ['', ['GET', listPath, serverError]], headed('The settings could not be loaded')),
   state(' when there are none', ['', have()], headed('No settings')),
   state(' with the explanation of one', ['', have(onlyActive)], async (page) => {

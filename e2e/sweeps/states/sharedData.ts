@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test';
 import type { SessionChat, SessionData } from '../../../src/api/admin/sessionData';
-import { type Answer, answer } from '../../support/answers';
+import type { Answer } from '../../support/answers';
 import { expect } from '../people';
-import { type State, serverError } from './state';
+import { loading, type Played, type State, serverError } from './state';
 
 const path = '/api/admin/sharedData/sessions';
 
-const list: [string, string, Answer] = [
+const list: Played = [
   'GET',
   path,
   {
@@ -64,20 +64,18 @@ const session: SessionData = {
     },
   ],
 };
-const read = (reply: Answer): [string, string, Answer] => ['GET', `${path}/:id`, reply];
+const read = (reply: Answer): Played => ['GET', `${path}/:id`, reply];
 
 const state = (
   name: string,
-  [query, ...played]: [query: string, ...[method: string, path: string, reply: Answer][]],
+  [query, ...played]: [query: string, ...Played[]],
   reach: (page: Page) => Promise<unknown>,
 ): State => ({
   name: `the shared data${name}`,
   as: 'everything',
-  reach: async (page) => {
-    for (const each of played) await answer(page, ...each);
-    await page.goto(`/admin/sharedData${query}`);
-    await reach(page);
-  },
+  at: `/admin/sharedData${query}`,
+  played,
+  reach,
 });
 
 const headed = (name: string) => (page: Page) =>
@@ -86,6 +84,7 @@ const headed = (name: string) => (page: Page) =>
 /** The screen of the shared data in each of its states. */
 export const sharedData: State[] = [
   state('', ['', list], headed('No session selected')),
+  loading('the shared data', '/admin/sharedData', path, 'Loading the shared data'),
   state(', failed', ['', ['GET', path, serverError]], headed('The shared data could not be loaded')),
   state(
     ' when there is none',

@@ -1,8 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { SignupSource } from '../../../src/api/admin/signupSources';
-import { type Answer, answer } from '../../support/answers';
 import { expect } from '../people';
-import { type State, serverError } from './state';
+import { loading, type Played, type State, serverError } from './state';
 
 const path = '/api/admin/signupSources';
 
@@ -20,20 +19,18 @@ const source: SignupSource = {
 
 const state = (
   name: string,
-  [query, ...played]: [query: string, ...[method: string, path: string, reply: Answer][]],
+  [query, ...played]: [query: string, ...Played[]],
   reach: (page: Page) => Promise<unknown>,
 ): State => ({
   name: `the signup sources${name}`,
   as: 'everything',
-  reach: async (page) => {
-    for (const each of played) await answer(page, ...each);
-    await page.goto(`/admin/signupsources${query}`);
-    await reach(page);
-  },
+  at: `/admin/signupsources${query}`,
+  played,
+  reach,
 });
 
 /** The server has these sources. */
-const have = (...signupSources: SignupSource[]): [string, string, Answer] => [
+const have = (...signupSources: SignupSource[]): Played => [
   'GET',
   path,
   { status: 200, body: { signupSources } },
@@ -46,6 +43,7 @@ const headed = (name: string) => (page: Page) =>
 /** The screen of the signup sources in each of its states. */
 export const signupSources: State[] = [
   state('', ['', have(source)], (page) => expect(page.getByRole('table')).toBeVisible()),
+  loading('the signup sources', '/admin/signupsources', path, 'Loading the signup sources'),
   state(', failed', ['', ['GET', path, serverError]], headed('The signup sources could not be loaded')),
   state(' when there are none', ['', have()], headed('No signup sources yet')),
   state(' with one', ['?source=1', have(source)], headed(source.source)),

@@ -2,9 +2,9 @@ import type { Page } from '@playwright/test';
 import { type Answer, answer } from '../../support/answers';
 import { onlyAhead, type Part, wizardOn } from '../../support/startUp';
 import { expect } from '../people';
-import { type State, serverError } from './state';
+import { late, type Played, type State, serverError } from './state';
 
-type Replies = [method: string, path: string, reply: Answer][];
+type Replies = Played[];
 
 const me = '/api/users/current';
 const notYet: Answer = { status: 404, body: {} };
@@ -45,10 +45,9 @@ const step = (
 ): State => ({
   name: `the start-up: ${name}`,
   as: 'everything',
+  at: '/startQuestions',
+  played: [['GET', `${me}/status`, onlyAhead(part)], ...replies],
   reach: async (page) => {
-    await answer(page, 'GET', `${me}/status`, onlyAhead(part));
-    for (const reply of replies) await answer(page, ...reply);
-    await page.goto('/startQuestions');
     const wizard = wizardOn(page);
     await wizard.next.click();
     await expect(wizard.heading(title)).toBeVisible();
@@ -56,7 +55,6 @@ const step = (
   },
 });
 
-const stillWorking = (page: Page) => expect(page.getByText('Still working…')).toBeVisible();
 const retry = (page: Page) => expect(page.getByRole('button', { name: 'Retry' })).toBeVisible();
 
 const video = (name: string, replies: Replies, reach: (page: Page) => Promise<unknown>) =>
@@ -121,18 +119,16 @@ export const startUp: State[] = [
   {
     name: 'the start-up, opening',
     as: 'everything',
-    reach: async (page) => {
-      await answer(page, 'GET', `${me}/status`, 'nothing');
-      await page.goto('/startQuestions');
-      await stillWorking(page);
-    },
+    at: '/startQuestions',
+    played: [['GET', `${me}/status`, 'nothing']],
+    reach: late('Opening'),
   },
   {
     name: 'the start-up: welcome, with everything ahead',
     as: 'everything',
+    at: '/startQuestions',
+    played: [['GET', `${me}/status`, serverError]],
     reach: async (page) => {
-      await answer(page, 'GET', `${me}/status`, serverError);
-      await page.goto('/startQuestions');
       await expect(page.getByText('Step 1 of 9')).toBeVisible();
       // The focus holds the toast.
       await wizardOn(page).notifications.getByRole('button', { name: 'Close' }).focus();
@@ -144,7 +140,7 @@ export const startUp: State[] = [
     [['GET', `${me}/introVideo`, ok({ link: 'https://example.com/film' })]],
     (page) => expect(page.getByRole('link', { name: 'Watch the video' })).toBeVisible(),
   ),
-  video('the video, loading', [['GET', `${me}/introVideo`, 'nothing']], stillWorking),
+  video('the video, loading', [['GET', `${me}/introVideo`, 'nothing']], late('Loading the video')),
   video('the video, failed', [['GET', `${me}/introVideo`, serverError]], retry),
   age('the age', [], (page) => expect(wizardOn(page).ageSwitch).toBeVisible()),
   age('the age, saving', [['POST', `${me}/ageVerification`, 'nothing']], async (page) => {

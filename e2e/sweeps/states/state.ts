@@ -3,6 +3,9 @@ import type { Answer } from '../../support/answers';
 import type { Person } from '../people';
 import { expect } from '../people';
 
+/** A call that gets an answer in the server's place. */
+export type Played = [method: string, path: string, reply: Answer];
+
 /** One look of one screen. */
 export interface State {
   name: string;
@@ -10,8 +13,13 @@ export interface State {
   as?: Person;
   /** Where it can be seen; everywhere when left out. */
   only?: 'wide' | 'narrow';
-  /** Brings a fresh page there and waits until the look is complete. */
-  reach(page: Page): Promise<void>;
+  /** The address where it is seen. */
+  at: string;
+  played?: readonly Played[];
+  /** It comes about only when the page is loaded there; others are reached inside the application. */
+  loads?: true;
+  /** Does at the address what leads to the look, and waits until that is complete. */
+  reach(page: Page): Promise<unknown>;
 }
 
 /** What a call gets when the server fails. */
@@ -21,17 +29,25 @@ export const serverError: Answer = { status: 500, body: { message: 'The shelf is
 export const plain = (path: string, heading: string | RegExp, as?: Person): State => ({
   name: `${path}${as ? ` for ${as}` : ''}`,
   as,
-  reach: async (page) => {
-    await page.goto(path);
-    await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
-  },
+  at: path,
+  reach: (page) => expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible(),
+});
+
+/** A screen whose call has not been answered yet. */
+export const loading = (name: string, at: string, path: string, label: string): State => ({
+  name: `${name}, loading`,
+  as: 'everything',
+  at,
+  played: [['GET', path, 'nothing']],
+  reach: late(label),
 });
 
 /** Sees something wait until it says that the work goes on; the page's clock is put forward for that. */
-export async function seeStillWorking(page: Page, label: string, start: () => Promise<unknown>) {
-  await page.clock.install();
-  await start();
+export async function seeStillWorking(page: Page, label: string) {
   await expect(page.getByText(label, { exact: true })).toBeAttached();
   await page.clock.fastForward(5_000);
   await expect(page.getByText('Still working…')).toBeVisible();
 }
+
+/** The same as the way to a look. */
+export const late = (label: string) => (page: Page) => seeStillWorking(page, label);

@@ -1,10 +1,8 @@
 import type { Page } from '@playwright/test';
 import type { Terms } from '../../../src/api/admin/terms';
-import { type Answer, answer } from '../../support/answers';
+import type { Answer } from '../../support/answers';
 import { expect } from '../people';
-import { type State, seeStillWorking, serverError } from './state';
-
-type Played = [method: string, path: string, reply: Answer];
+import { loading, type Played, type State, serverError } from './state';
 
 const listPath = '/api/admin/termsandconditions';
 const versionPath = '/api/admin/termsAndConditions/:id';
@@ -52,11 +50,9 @@ const state = (
 ): State => ({
   name: `the terms of the back-office${name}`,
   as: 'everything',
-  reach: async (page) => {
-    for (const each of played) await answer(page, ...each);
-    await page.goto(`/admin/terms${query}`);
-    await reach(page);
-  },
+  at: `/admin/terms${query}`,
+  played,
+  reach,
 });
 
 /** A version in the modal. */
@@ -69,14 +65,7 @@ const modal = (name: string, terms: Terms, reach: (page: Page) => Promise<unknow
 /** The terms screen in each of its states. */
 export const terms: State[] = [
   state('', '', [have(all)], headed('Currently Active')),
-  {
-    name: 'the terms of the back-office, loading',
-    as: 'everything',
-    reach: async (page) => {
-      await answer(page, 'GET', listPath, 'nothing');
-      await seeStillWorking(page, 'Loading the terms', () => page.goto('/admin/terms'));
-    },
-  },
+  loading('the terms of the back-office', '/admin/terms', listPath, 'Loading the terms'),
   state(', failed', '', [['GET', listPath, serverError]], headed('The terms could not be loaded')),
   state(' when there are none', '', [have([])], headed('Expired')),
   state(' with a new version and errors', '?open=new', [have(all)], async (page) => {

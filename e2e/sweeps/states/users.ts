@@ -1,11 +1,9 @@
 import type { Page } from '@playwright/test';
 import type { Prospect } from '../../../src/api/admin/prospects';
 import type { AdminUser } from '../../../src/api/admin/users';
-import { type Answer, answer } from '../../support/answers';
+import type { Answer } from '../../support/answers';
 import { expect } from '../people';
-import { type State, serverError } from './state';
-
-type Played = [method: string, path: string, reply: Answer];
+import { loading, type Played, type State, serverError } from './state';
 
 const person: AdminUser = {
   id: 'auth0|1',
@@ -76,11 +74,9 @@ const state = (
 ): State => ({
   name: `the back-office's ${name}`,
   as: 'everything',
-  reach: async (page) => {
-    for (const each of played) await answer(page, ...each);
-    await page.goto(address);
-    await reach(page);
-  },
+  at: address,
+  played,
+  reach,
 });
 
 const headed = (name: string) => (page: Page) =>
@@ -94,6 +90,7 @@ const opened = `${list}&user=auth0%7C1`;
 /** The users and the prospects in each of their states. */
 export const users: State[] = [
   state('users', list, [have(person, plain, removed)], table('Users')),
+  loading("the back-office's users", list, '/api/admin/users', 'Loading the users'),
   state('users, failed', list, [failed], headed('The users could not be loaded')),
   state('users when a search finds nobody', '/admin/users?search=zoe', [have()], headed('Nobody found')),
   state('users, one of them open', opened, [have(person), roles], (page) =>
@@ -122,6 +119,7 @@ export const users: State[] = [
   ),
 
   state('prospects', '/admin/prospects', [twoProspects], table('Prospects')),
+  loading("the back-office's prospects", '/admin/prospects', '/api/admin/prospects', 'Loading the prospects'),
   state(
     'prospects, failed',
     '/admin/prospects',

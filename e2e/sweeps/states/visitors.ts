@@ -5,29 +5,32 @@ import { plain, type State } from './state';
 export const visitors: State[] = [
   {
     name: 'home',
+    at: '/',
     reach: async (page) => {
-      await page.goto('/');
       await expect(page.getByRole('button', { name: 'Log in' })).toBeEnabled();
     },
   },
   {
     name: 'home after a login that failed',
+    at: '/?error=access_denied&error_description=No&state=unknown',
+    loads: true,
     reach: async (page) => {
-      await page.goto('/?error=access_denied&error_description=No&state=unknown');
       await expect(page.getByRole('alert')).toBeVisible();
     },
   },
   {
     name: 'the login page of the provider',
+    at: '/chat',
+    loads: true,
     reach: async (page) => {
-      await page.goto('/chat');
       await expect(page.getByLabel('E-mail')).toBeVisible();
     },
   },
   {
     name: 'the login page of the provider after a wrong password',
+    at: '/chat',
+    loads: true,
     reach: async (page) => {
-      await page.goto('/chat');
       await page.getByLabel('E-mail').fill('nobody@example.com');
       await page.getByLabel('Password').fill('wrong');
       await page.getByRole('button', { name: 'Log in' }).click();
