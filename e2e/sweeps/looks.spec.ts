@@ -69,7 +69,7 @@ for (const { name: tour, as, states } of tours) {
       await test.step(state.name, async () => {
         try {
           await lookAt(await visit.open(state), state);
-          await visit.leave();
+          await visit.leave(state);
         } catch (error) {
           // The others are looked at all the same.
           expect.soft(String(error), `${state.name}: is reached, looked at and left`).toBe('');

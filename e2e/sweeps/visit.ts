@@ -43,8 +43,11 @@ export class Visit {
    * Goes away from a look, and stays away until nothing of it is left: no answer kept, nothing asked, no toast. Where
    * something stays all the same, such as a question asked before a form is left, the next look gets a fresh page.
    */
-  async leave(): Promise<void> {
-    if (!this.isLoaded || !(await this.stepAside())) await this.startAnew();
+  async leave({ played = [] }: State): Promise<void> {
+    const isGone = this.isLoaded && (await this.stepAside());
+    // What it was to send is given up with words of its own, at some moment.
+    const isSending = played.some(([method, , reply]) => method !== 'GET' && reply === 'nothing');
+    if (!isGone || isSending) await this.startAnew();
   }
 
   private async stepAside(): Promise<boolean> {

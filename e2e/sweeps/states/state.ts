@@ -44,9 +44,10 @@ export const loading = (name: string, at: string, path: string, label: string): 
 
 /** Sees something wait until it says that the work goes on; the page's clock is put forward for that. */
 export async function seeStillWorking(page: Page, label: string) {
-  await expect(page.getByText(label, { exact: true })).toBeAttached();
+  const waiting = page.getByRole('status').filter({ has: page.getByText(label, { exact: true }) });
+  await expect(waiting).toBeAttached();
   await page.clock.fastForward(5_000);
-  await expect(page.getByText('Still working…')).toBeVisible();
+  await expect(waiting.getByText('Still working…')).toBeVisible();
 }
 
 /** The same as the way to a look. */
