@@ -134,7 +134,10 @@ export const startUp: State[] = [
       await wizardOn(page).notifications.getByRole('button', { name: 'Close' }).focus();
     },
   },
-  video('the video', [], (page) => expect(page.locator('video')).toBeVisible()),
+  // A file that cannot be played gives way to a link; that it plays is the story of the wizard.
+  video('the video', [['GET', '/media/:file', 'nothing']], (page) =>
+    expect(page.locator('video')).toBeVisible(),
+  ),
   video(
     'a video elsewhere',
     [['GET', `${me}/introVideo`, ok({ link: 'https://example.com/film' })]],
