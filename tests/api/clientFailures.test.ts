@@ -86,6 +86,12 @@ describe('a failed call', () => {
     expect(leading).toEqual(['network', 'signedOut']);
   });
 
+  it('would be the same again where access or the thing itself is missing, and only there', () => {
+    const isFinal = (status: number | null) => new CallFailure('status', '', status).isFinal;
+    expect([403, 404].every(isFinal)).toBe(true);
+    expect([null, 400, 401, 409, 429, 500].some(isFinal)).toBe(false);
+  });
+
   it('is known by its name and its words', () => {
     expect(String(new CallFailure('status', 'T1 answered 500'))).toBe('CallFailure: T1 answered 500');
     expect(String(new NoToken(true))).toBe('NoToken: Signed out');

@@ -1,7 +1,7 @@
 import { QueryClientProvider } from '@tanstack/react-query';
-import { renderHook, waitFor } from '@testing-library/react';
+import { renderHook, screen, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { listChats } from '../../src/api/chat';
 import { markNewsItemRead } from '../../src/api/news';
 import { unsubscribe } from '../../src/api/prospects';
@@ -106,23 +106,32 @@ describe('a mutation', () => {
     expect(received).toHaveLength(1);
     expect(document.querySelector('[role=alert]')).toBeNull();
   });
+
+  it('that fails says so in the words of its screen', async () => {
+    fault(markNewsItemRead, { status: 500 });
+    const toast = { title: 'Oh', message: 'It is still unread.' };
+    const { result } = renderHook(() => useCallMutation(markNewsItemRead, { toast }), { wrapper });
+    result.current.mutate({ params: { id: 7 } });
+    expect(await screen.findByRole('alert')).toHaveTextContent('It is still unread.');
+  });
 });
 
 describe('without a connection', () => {
   it('calls fail visibly instead of waiting for ever', async () => {
-    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    const { received } = fault(listChats, { status: 500 });
+    fault(markNewsItemRead, { status: 500 });
+    const { result } = renderHook(
+      () => ({
+        query: useCallQuery(['chats'], listChats, undefined, { enabled: false }),
+        mutation: useCallMutation(markNewsItemRead),
+      }),
+      { wrapper },
+    );
     window.dispatchEvent(new Event('offline'));
-    try {
-      fault(listChats, { status: 500 });
-      fault(markNewsItemRead, { status: 500 });
-      const { result } = chats();
-      await waitFor(() => expect(result.current.isError).toBe(true));
-      const sent = renderHook(() => useCallMutation(markNewsItemRead), { wrapper });
-      await expect(sent.result.current.mutateAsync({ params: { id: 7 } })).rejects.toMatchObject({
-        status: 500,
-      });
-    } finally {
-      window.dispatchEvent(new Event('online'));
-    }
+    onTestFinished(() => void window.dispatchEvent(new Event('online')));
+    const { query, mutation } = result.current;
+    expect(await query.refetch()).toMatchObject({ isError: true });
+    expect(received).toHaveLength(1);
+    await expect(mutation.mutateAsync({ params: { id: 7 } })).rejects.toMatchObject({ status: 500 });
   });
 });
