@@ -152,4 +152,12 @@ describe('a stored draft', () => {
     open();
     expect(field('Name')).toHaveValue('');
   });
+
+  it('of somebody is none of whoever is signed in no more', async () => {
+    const { user, unmount } = open();
+    await user.type(field('Name'), 'Ann');
+    unmount();
+    open({}, signedOut);
+    expect(field('Name')).toHaveValue('');
+  });
 });

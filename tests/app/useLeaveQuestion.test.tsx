@@ -166,8 +166,10 @@ describe('a form that lives by a parameter of its address', () => {
   it('may be left once it is saved, without anything to forget', async () => {
     const { user } = open();
     expect(isLeaving()).toBe(false);
+    expect(asksBeforeUnload()).toBe(true);
     await user.click(screen.getByRole('button', { name: 'Save' }));
     expect(isLeaving()).toBe(true);
+    expect(asksBeforeUnload()).toBe(false);
     await user.click(screen.getByRole('link', { name: 'News' }));
     await waitFor(() => expect(address()).toBe('/news'));
   });

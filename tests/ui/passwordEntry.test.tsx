@@ -91,6 +91,35 @@ describe('the password entry', () => {
     expect(confirmation()).toHaveAccessibleDescription('Passwords do not match.');
   });
 
+  it('says nothing of the same twice, also once it is left, nor while it is written on', async () => {
+    const user = open();
+    await user.type(password(), 'Correct horse');
+    await user.type(confirmation(), 'Correct');
+    await user.tab();
+    await user.click(confirmation());
+    expect(confirmation(), 'right so far').not.toHaveAccessibleDescription();
+    await user.type(confirmation(), ' horse');
+    await user.tab();
+    expect(confirmation()).toBeValid();
+    expect(confirmation()).not.toHaveAccessibleDescription();
+    await user.clear(confirmation());
+    await user.tab();
+    expect(confirmation(), 'empty').not.toHaveAccessibleDescription();
+  });
+
+  it('is left alone by spell checks and corrections', async () => {
+    const user = open();
+    for (const field of [password(), confirmation()]) {
+      expect(field).toHaveAttribute('spellcheck', 'false');
+      expect(field).toHaveAttribute('autocapitalize', 'none');
+      expect(field).toHaveAttribute('autocorrect', 'off');
+    }
+    const toggle = screen.getByRole('button', { name: 'Show password' });
+    expect(toggle).toHaveAttribute('title', 'Show password');
+    await user.click(toggle);
+    expect(toggle).toHaveAttribute('title', 'Hide password');
+  });
+
   it('compares again when the password changes, also while that is too short', async () => {
     const user = open();
     await user.type(password(), 'Correct horse');
