@@ -3,13 +3,13 @@ import type { AnyCall, BodyOf, ParamsOf, ReplyOf } from '../../src/api/call';
 import type { Err } from '../../src/api/shapes';
 import { allowConsole } from './consoleWatch';
 import { inFlight, noAnswer } from './inFlight';
+import { breachesOf } from './requestCheck';
 import { apiUrl, server } from './server';
 
 /** What a mocked call was sent. */
 export interface Received<C extends AnyCall> {
   params: Record<keyof ParamsOf<C> & string, string>;
   query: URLSearchParams;
-  /** As it came; the test says what should be in it. */
   body: BodyOf<C>;
   headers: Headers;
 }
@@ -87,7 +87,7 @@ function answer<C extends AnyCall>(
   server.use(
     on(addressPattern(call), ({ request, params }) => {
       const respondTo = async () => {
-        const one = await receive<C>(request, params);
+        const one = await receive(call, request, params);
         received.push(one);
         return respond(one);
       };
@@ -102,14 +102,21 @@ function addressPattern({ path }: AnyCall): string {
   return apiUrl + path.replace(/\{(\w+)(?::text)?\}/g, ':$1');
 }
 
+/** Takes in a request; one that the contract does not allow fails the test by way of the console. */
 async function receive<C extends AnyCall>(
+  call: C,
   request: StrictRequest<DefaultBodyType>,
   params: Record<string, unknown>,
 ): Promise<Received<C>> {
   const text = await request.clone().text();
+  const query = new URL(request.url).searchParams;
+  const breaches = breachesOf(call, { params, query, text });
+  if (breaches.length > 0) {
+    console.error(`${call.method} ${call.path} was sent against the contract: ${breaches.join('; ')}`);
+  }
   return {
     params: params as Received<C>['params'],
-    query: new URL(request.url).searchParams,
+    query,
     body: (text ? JSON.parse(text) : undefined) as BodyOf<C>,
     headers: request.headers,
   };
