@@ -13,6 +13,7 @@ import { getIntroVideo } from '../../src/api/introVideo';
 import * as prospects from '../../src/api/prospects';
 import { getNumericAnswer } from '../../src/api/questions';
 import { getAgeVerification, getTermsForSigning } from '../../src/api/terms';
+import { allowConsole } from '../support/consoleWatch';
 import { type FaultName, faultNames, faults } from '../support/faults';
 import { fault } from '../support/mocks';
 import { apiUrl } from '../support/server';
@@ -127,6 +128,8 @@ function expectedOf(call: AnyCall, name: FaultName) {
 
 describe('every call of the contract', () => {
   it.each(faultNames)('%s, fails in the one way, and tells the person once', async (name) => {
+    // What is sent is of no account here.
+    allowConsole('against the contract');
     for (const call of contract) {
       fault(call, faults[name]);
       expect(await outcomeOf(call), `${call.id} ${call.method} ${call.path}`).toEqual(expectedOf(call, name));

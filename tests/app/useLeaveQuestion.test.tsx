@@ -70,7 +70,7 @@ describe('leaving a changed form', () => {
     expect(await screen.findByRole('dialog', { name: 'Leave without saving?' })).toHaveTextContent(
       'Your changes are not saved yet. If you leave now, they are lost.',
     );
-    expect(screen.getByRole('button', { name: 'Stay' })).toHaveFocus();
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Stay' })).toHaveFocus());
     await user.keyboard('{Enter}');
     await waitFor(() => expect(question()).not.toBeInTheDocument());
     expect(screen.getByRole('textbox', { name: 'Text' })).toHaveValue('Half a thought');

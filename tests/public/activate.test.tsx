@@ -63,7 +63,7 @@ describe('the link of the mail', () => {
   ])('that is %s leads to a new sign-up, without a toast', async (_what, failure) => {
     fault(checkActivationCode, failure);
     open();
-    expect(await heading('The link is no longer valid.')).toHaveFocus();
+    await waitFor(async () => expect(await heading('The link is no longer valid.')).toHaveFocus());
     expectExpiredLink();
     expect(notifications()).toBeEmptyDOMElement();
   });
@@ -135,7 +135,7 @@ describe('the password', () => {
       fireEvent.submit(form);
       fireEvent.submit(form);
     });
-    expect(await heading('Welcome, your account is ready')).toHaveFocus();
+    await waitFor(async () => expect(await heading('Welcome, your account is ready')).toHaveFocus());
     expect(screen.getByRole('link', { name: 'Log in' })).toHaveAttribute('href', '/chat');
     expect(sent.received.map(({ body }) => body)).toEqual([{ code: 'c+1', password: secret }]);
     expect(sent.received[0]?.headers.has('Authorization')).toBe(false);
@@ -172,7 +172,7 @@ describe('an activation that fails', () => {
     const { user } = await openForm();
     await choose(user);
     await user.click(button());
-    expect(await heading('The link is no longer valid.')).toHaveFocus();
+    await waitFor(async () => expect(await heading('The link is no longer valid.')).toHaveFocus());
     expectExpiredLink();
     expect(await within(notifications()).findByRole('alert')).toHaveTextContent(failure.body.message);
   });
@@ -189,7 +189,7 @@ describe('an activation that fails', () => {
     const { user } = await openForm();
     await choose(user);
     await user.click(button());
-    expect(await heading('Your account could not be created.')).toHaveFocus();
+    await waitFor(async () => expect(await heading('Your account could not be created.')).toHaveFocus());
     expectExpiredLink();
     expect(await within(notifications()).findByRole('alert')).toHaveTextContent(words);
 
@@ -208,6 +208,6 @@ describe('an activation that fails', () => {
     await user.click(button());
     fault(checkActivationCode, { status: 400, body: { message: 'The link has been used already.' } });
     await user.click(await screen.findByRole('button', { name: 'Try again' }));
-    expect(await heading('The link is no longer valid.')).toHaveFocus();
+    await waitFor(async () => expect(await heading('The link is no longer valid.')).toHaveFocus());
   });
 });

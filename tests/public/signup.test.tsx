@@ -141,7 +141,11 @@ describe('signing up', () => {
     const { user } = await open();
     await fillIn(user);
     await user.click(button());
-    expect(await screen.findByRole('heading', { level: 1, name: 'Thank you for signing up' })).toHaveFocus();
+    await waitFor(async () =>
+      expect(
+        await screen.findByRole('heading', { level: 1, name: 'Thank you for signing up' }),
+      ).toHaveFocus(),
+    );
   });
 
   it.each([
@@ -197,7 +201,7 @@ describe('an e-mail that is registered already', () => {
       'href',
       'mailto:hello@hearken.example',
     );
-    expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
+    await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveFocus());
     expect(screen.getByRole('region', { name: 'Notifications' })).toBeEmptyDOMElement();
   });
 

@@ -26,7 +26,7 @@ describe('the unsubscribe page', () => {
   it('sends the key of the link, once and without a token, and says that it is done', async () => {
     const sent = mock(unsubscribe);
     open();
-    expect(await heading('You have been unsubscribed.')).toHaveFocus();
+    await waitFor(async () => expect(await heading('You have been unsubscribed.')).toHaveFocus());
     expect(sent.received.map(({ body }) => body)).toEqual([{ key: 'k+1' }]);
     expect(sent.received[0]?.headers.has('Authorization')).toBe(false);
   });
@@ -64,7 +64,7 @@ describe('the unsubscribe page', () => {
     expect(await within(notifications()).findByRole('alert')).toHaveTextContent('Error');
     const sent = mock(unsubscribe);
     await user.click(screen.getByRole('button', { name: 'Retry' }));
-    expect(await heading('You have been unsubscribed.')).toHaveFocus();
+    await waitFor(async () => expect(await heading('You have been unsubscribed.')).toHaveFocus());
     expect(sent.received).toHaveLength(1);
   });
 

@@ -1,4 +1,4 @@
-import { act, render, screen } from '@testing-library/react';
+import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { Button } from '../../src/ui/Button';
@@ -22,7 +22,7 @@ describe('a button', () => {
     const button = screen.getByRole('button', { name: 'Save' });
     await user.click(button);
     expect(onClick).toHaveBeenCalledOnce();
-    expect(button).toHaveFocus();
+    await waitFor(() => expect(button).toHaveFocus());
     expect(button).toHaveAttribute('aria-disabled', 'true');
   });
 

@@ -89,12 +89,12 @@ describe('the confirm dialog', () => {
     await waitFor(() => expect(button('Clear')).toHaveFocus());
     expect(opener.closest('[inert]')).not.toBeNull();
     await user.tab();
-    expect(button('Go Back')).toHaveFocus();
+    await waitFor(() => expect(button('Go Back')).toHaveFocus());
     await user.tab({ shift: true });
-    expect(button('Clear')).toHaveFocus();
+    await waitFor(() => expect(button('Clear')).toHaveFocus());
     await user.keyboard('{Escape}');
     expect(opener.closest('[inert]')).toBeNull();
-    expect(opener).toHaveFocus();
+    await waitFor(() => expect(opener).toHaveFocus());
   });
 
   it('answers a second question after the first', async () => {
@@ -161,7 +161,7 @@ describe('a dialog', () => {
     await waitFor(() => expect(dialog).toHaveFocus());
     await user.click(button('Close'));
     await gone();
-    expect(button('Open')).toHaveFocus();
+    await waitFor(() => expect(button('Open')).toHaveFocus());
   });
 
   it('stays on Esc and on a click outside until its form agrees', async () => {

@@ -120,7 +120,7 @@ describe('the faces', () => {
     render(<FaceScale label="Mood" value={2} onChange={onChange} />);
     const user = userEvent.setup();
     await user.tab();
-    expect(screen.getByRole('radio', { checked: true })).toHaveFocus();
+    await waitFor(() => expect(screen.getByRole('radio', { checked: true })).toHaveFocus());
     await user.keyboard('{ArrowRight}');
     expect(onChange).toHaveBeenLastCalledWith(3);
   });

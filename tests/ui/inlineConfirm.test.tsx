@@ -24,7 +24,7 @@ describe('the inline confirmation', () => {
     const user = show(onConfirm);
     await user.click(button('Delete'));
     expect(screen.getByRole('group', { name: 'Delete this draft?' })).toBeInTheDocument();
-    expect(button('Cancel')).toHaveFocus();
+    await waitFor(() => expect(button('Cancel')).toHaveFocus());
     expect(onConfirm).not.toHaveBeenCalled();
   });
 
@@ -36,7 +36,7 @@ describe('the inline confirmation', () => {
     const user = show(onConfirm);
     await user.click(button('Delete'));
     await leave(user);
-    expect(button('Delete')).toHaveFocus();
+    await waitFor(() => expect(button('Delete')).toHaveFocus());
     expect(onConfirm).not.toHaveBeenCalled();
   });
 

@@ -63,7 +63,9 @@ describe('the scheduled jobs', () => {
         .getAllByRole('columnheader')
         .map((each) => each.textContent),
     ).toEqual(['Start Time', 'End Time', 'Execution Time', 'Status', 'Message']);
-    expect(screen.getByRole('heading', { level: 2, name: 'Log clean-up' })).toHaveFocus();
+    await waitFor(() =>
+      expect(screen.getByRole('heading', { level: 2, name: 'Log clean-up' })).toHaveFocus(),
+    );
     expect(await job('Log clean-up')).toHaveAttribute('aria-current', 'true');
     expect(await job('Session summaries')).not.toHaveAttribute('aria-current');
     expect(address()).toBe('/admin/jobs?job=2');
@@ -101,9 +103,9 @@ describe('the scheduled jobs', () => {
     await user.click(await loadMore());
     await waitFor(() => expect(rows()).toHaveLength(20));
     expect(screen.queryByText('All items loaded')).not.toBeInTheDocument();
-    expect(await loadMore()).toHaveFocus();
+    await waitFor(async () => expect(await loadMore()).toHaveFocus());
     await user.click(await loadMore());
-    expect(await screen.findByText('All items loaded')).toHaveFocus();
+    await waitFor(async () => expect(await screen.findByText('All items loaded')).toHaveFocus());
     expect(rows()).toHaveLength(23);
     expect(screen.queryByRole('button', { name: 'Load more' })).not.toBeInTheDocument();
     expect(pagesOf(executions)).toEqual(['1 1 10', '1 2 10', '1 3 10']);

@@ -49,7 +49,7 @@ describe('the editor', () => {
     expect(await text()).toHaveValue(newest.text);
     expect(await text()).toHaveAttribute('rows', '15');
     expect(await note()).toHaveValue('');
-    expect(screen.getByRole('heading', { name: 'New version of Coach' })).toHaveFocus();
+    await waitFor(() => expect(screen.getByRole('heading', { name: 'New version of Coach' })).toHaveFocus());
     expect(screen.getByText(/^Cloned from the version of .* by Mia Berg\.$/)).toBeVisible();
     for (const name of ['Cancel', 'Save', 'Save and Activate']) expect(press(name)).toBeVisible();
   });
@@ -94,7 +94,7 @@ describe('the editor', () => {
     if (empty) await user.type(await text(), empty);
     await user.click(press('Save and Activate'));
     expect(await screen.findByText('Prompt text is required')).toBeVisible();
-    expect(await text()).toHaveFocus();
+    await waitFor(async () => expect(await text()).toHaveFocus());
     expect(await text()).toHaveAccessibleDescription('Prompt text is required');
     expect(sent.received).toHaveLength(0);
   });
@@ -106,7 +106,7 @@ describe('the editor', () => {
     await user.paste('x'.repeat(1_001));
     await user.click(press('Save'));
     expect(await screen.findByText('Note can be at most 1000 characters')).toBeVisible();
-    expect(await note()).toHaveFocus();
+    await waitFor(async () => expect(await note()).toHaveFocus());
     expect(screen.getByText(/1001 of 1000 characters/)).toBeVisible();
     expect(sent.received).toHaveLength(0);
 
@@ -125,7 +125,7 @@ describe('the editor', () => {
     expect(await toasts().findByText(message)).toBeVisible();
     expect(await screen.findByText(`Not saved: ${message} Your text is still here.`)).toBeVisible();
     expect(await text()).toHaveValue(`${newest.text} Smile.`);
-    expect(press('Save')).toHaveFocus();
+    await waitFor(() => expect(press('Save')).toHaveFocus());
 
     const sent = mockSaving();
     await user.click(press('Save'));

@@ -83,9 +83,9 @@ describe('the viewer', () => {
     const { user } = await openVersions();
     buttonOf(active, /^Clone/).focus();
     await user.tab();
-    expect(buttonOf(active, /^View/)).toHaveFocus();
+    await waitFor(() => expect(buttonOf(active, /^View/)).toHaveFocus());
     await user.tab();
-    expect(buttonOf(oldest, /^Activate/)).toHaveFocus();
+    await waitFor(() => expect(buttonOf(oldest, /^Activate/)).toHaveFocus());
     expect(await viewer().findByText('The first one.')).toBeVisible();
   });
 
@@ -143,7 +143,7 @@ describe('activating a version', () => {
     fault(activatePromptVersion, { status: 500 });
     await user.click(buttonOf(newest, /^Activate/));
     expect(await toasts().findByRole('alert')).toBeVisible();
-    expect(buttonOf(newest, /^Activate/)).toHaveFocus();
+    await waitFor(() => expect(buttonOf(newest, /^Activate/)).toHaveFocus());
     expect(within(rowOf(active)).getByText('Active')).toBeInTheDocument();
   });
 
@@ -163,7 +163,7 @@ describe('deleting a version', () => {
     await user.click(within(await dialog()).getByRole('button', { name: 'Go Back' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     expect(sent.received).toHaveLength(0);
-    expect(buttonOf(oldest, /^Delete/)).toHaveFocus();
+    await waitFor(() => expect(buttonOf(oldest, /^Delete/)).toHaveFocus());
   });
 
   it('takes it out of the list, says so, and moves the focus to the next row', async () => {

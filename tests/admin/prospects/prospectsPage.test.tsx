@@ -140,7 +140,7 @@ describe('the prospects of the back-office', () => {
     await user.click(await button('Remove Bo Friis'));
     const asked = await question('Remove Bo Friis?');
     expect(asked.getByText(/It cannot be undone\.$/)).toBeVisible();
-    expect(asked.getByRole('button', { name: 'Go Back' })).toHaveFocus();
+    await waitFor(() => expect(asked.getByRole('button', { name: 'Go Back' })).toHaveFocus());
     expect(removed.received).toHaveLength(0);
     mock(listProspects, [ada, cy]);
     await user.click(asked.getByRole('button', { name: 'Remove' }));

@@ -39,7 +39,7 @@ describe('the deletion of a question', () => {
     const { user } = openAsItIs();
     await press(user, `Delete “${sleep.question}”`);
     expect(address()).toBe('/admin/questions?open=3&step=delete');
-    expect(await heading('Delete this question?')).toHaveFocus();
+    await waitFor(async () => expect(await heading('Delete this question?')).toHaveFocus());
     expect(await factsOf()).toEqual({
       Question: sleep.question,
       Description: sleep.description,
@@ -93,7 +93,7 @@ describe('the deletion of a question', () => {
     mock(listAllQuestions, [mood]);
     await press(user, 'Delete');
     expect(await screen.findByText('This question is not there any more')).toBeInTheDocument();
-    expect(await heading('Delete this question?')).toHaveFocus();
+    await waitFor(async () => expect(await heading('Delete this question?')).toHaveFocus());
     expect(notifications().getByText('There is no such question.')).toBeInTheDocument();
     await press(user, 'To the overview');
     expect(await screen.findByText(/^No drafts/)).toBeInTheDocument();
@@ -138,7 +138,7 @@ describe('the activation of a draft', () => {
     const activated = mock(activateQuestion);
     const { user } = openAsItIs();
     await press(user, `Activate “${sleep.question}”`);
-    expect(await heading('Activate this question?')).toHaveFocus();
+    await waitFor(async () => expect(await heading('Activate this question?')).toHaveFocus());
     expect(
       await screen.findByText(
         'Activating this question makes it show for all users next time they log in. Once activated, the only way to reverse is deleting it.',
@@ -174,6 +174,6 @@ describe('the activation of a draft', () => {
     const { user } = openQuestions(`?open=${sleep.id}&step=activate`);
     await press(user, 'Activate');
     expect(await screen.findByText('This question is not there any more')).toBeInTheDocument();
-    expect(await heading('Activate this question?')).toHaveFocus();
+    await waitFor(async () => expect(await heading('Activate this question?')).toHaveFocus());
   });
 });

@@ -71,7 +71,7 @@ describe('a new numeric question', () => {
       },
     ]);
     expect(address()).toBe('/admin/questions');
-    expect(screen.getByRole('button', { name: 'Add Question' })).toHaveFocus();
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Add Question' })).toHaveFocus());
     expect(await notifications().findByText('The new question is among the drafts.')).toBeInTheDocument();
   });
 
@@ -81,7 +81,7 @@ describe('a new numeric question', () => {
     expect(await screen.findByText('Please provide a question')).toBeInTheDocument();
     expect(screen.getByText('Please provide a help text.')).toBeInTheDocument();
     expect(screen.getByText('Please provide a question key.')).toBeInTheDocument();
-    expect(await field('Question')).toHaveFocus();
+    await waitFor(async () => expect(await field('Question')).toHaveFocus());
     await user.type(await field('Question'), '  ');
     expect(screen.getByText('Please provide a question')).toBeInTheDocument();
     await user.type(await field('Question'), 'How?');
@@ -114,7 +114,7 @@ describe('a new numeric question', () => {
     if (max) await user.type(await number('Maximum value'), max);
     await press(user, 'Save');
     expect(await screen.findByText(message)).toBeInTheDocument();
-    expect(await number(where)).toHaveFocus();
+    await waitFor(async () => expect(await number(where)).toHaveFocus());
     expect(await number(where)).toHaveAccessibleDescription(message);
   });
 
@@ -139,7 +139,7 @@ describe('a new choice question', () => {
     await fill(user, filled);
     await addAnswer(user, 'Little');
     await user.type(await field('New answer'), 'Much{Enter}');
-    expect(await field('New answer')).toHaveFocus();
+    await waitFor(async () => expect(await field('New answer')).toHaveFocus());
     expect(await field('New answer')).toHaveValue('');
     await addAnswer(user, 'None');
     await press(user, 'Move answer 3 up');
@@ -174,7 +174,7 @@ describe('a new choice question', () => {
     await fill(user, filled);
     await press(user, 'Save');
     expect(await screen.findByText('Provide at least two options')).toBeInTheDocument();
-    expect(await field('New answer')).toHaveFocus();
+    await waitFor(async () => expect(await field('New answer')).toHaveFocus());
     await addAnswer(user, 'Little');
     expect(screen.getByText('Provide at least two options')).toBeInTheDocument();
     await addAnswer(user, 'Much');
@@ -189,7 +189,7 @@ describe('a new choice question', () => {
     await user.type(await field('New answer'), '   ');
     await press(user, 'Add answer');
     expect(await screen.findByText('Answer must have a value')).toBeInTheDocument();
-    expect(await field('New answer')).toHaveFocus();
+    await waitFor(async () => expect(await field('New answer')).toHaveFocus());
     expect(screen.queryByRole('textbox', { name: 'Answer 1' })).not.toBeInTheDocument();
     await user.type(await field('New answer'), 'Little');
     expect(screen.queryByText('Answer must have a value')).not.toBeInTheDocument();
@@ -219,7 +219,9 @@ describe('a draft', () => {
     const { user } = openAsItIs();
     await press(user, `Edit “${sleep.question}”`);
     expect(address()).toBe('/admin/questions?open=3&type=1');
-    expect(screen.getByRole('heading', { level: 2, name: 'Edit question' })).toHaveFocus();
+    await waitFor(() =>
+      expect(screen.getByRole('heading', { level: 2, name: 'Edit question' })).toHaveFocus(),
+    );
     expect(await number('Maximum value')).toHaveValue(12);
     expect(await field('Question')).toHaveValue(sleep.question);
     expect(await field('Help text')).toHaveValue(sleep.description);
@@ -243,7 +245,9 @@ describe('a draft', () => {
     const { user } = openAsItIs(ofTone);
     await fill(user, { 'Answer 2': 'Ask me' });
     await press(user, 'Remove answer 1');
-    expect(await screen.findByRole('button', { name: 'Remove answer 1' })).toHaveFocus();
+    await waitFor(async () =>
+      expect(await screen.findByRole('button', { name: 'Remove answer 1' })).toHaveFocus(),
+    );
     await press(user, 'Save');
     await screen.findByRole('table', { name: 'Drafts' });
     expect(changed.received[0]?.body.answers).toEqual({
@@ -261,7 +265,7 @@ describe('a draft', () => {
     await press(user, 'Save');
     expect(await screen.findByText('All answers must have a value')).toBeInTheDocument();
     expect(await field('Answer 2')).toHaveAccessibleDescription('Answer must have a value');
-    expect(await field('Answer 2')).toHaveFocus();
+    await waitFor(async () => expect(await field('Answer 2')).toHaveFocus());
     await user.type(await field('Answer 2'), 'Ask');
     await waitFor(() => expect(screen.queryByText('All answers must have a value')).not.toBeInTheDocument());
     expect(screen.queryByText('Answer must have a value')).not.toBeInTheDocument();
@@ -303,7 +307,7 @@ describe('a question that the server does not take', () => {
     await press(user, 'Save');
     expect(await screen.findByText(taken)).toBeInTheDocument();
     const key = await field('Question Key');
-    expect(key).toHaveFocus();
+    await waitFor(() => expect(key).toHaveFocus());
     expect(key).toHaveAccessibleDescription(expect.stringContaining(taken));
     expect(notifications().queryByRole('alert')).not.toBeInTheDocument();
     await user.type(key, '2');
@@ -381,7 +385,9 @@ describe('what is typed into the editor', () => {
     await press(user, 'Start over');
     expect(await field('Answer 3')).toHaveValue('Be direct');
     expect(screen.queryByRole('textbox', { name: 'Answer 4' })).not.toBeInTheDocument();
-    expect(screen.getByRole('heading', { level: 2, name: 'Edit question' })).toHaveFocus();
+    await waitFor(() =>
+      expect(screen.getByRole('heading', { level: 2, name: 'Edit question' })).toHaveFocus(),
+    );
   });
 
   it('is still there after a reload when the question is not', async () => {

@@ -119,10 +119,10 @@ describe('the order of the questions', () => {
     const { user } = openAsItIs();
     await user.click(await arrow(values.question, 'up'));
     await screen.findByText('“What matters to you?” is now 1 of 2.');
-    expect(await arrow(values.question, 'up')).toHaveFocus();
+    await waitFor(async () => expect(await arrow(values.question, 'up')).toHaveFocus());
     expect(await arrow(values.question, 'up')).toHaveAttribute('aria-disabled', 'true');
     await user.click(await arrow(values.question, 'down'));
-    expect(await arrow(values.question, 'down')).toHaveFocus();
+    await waitFor(async () => expect(await arrow(values.question, 'down')).toHaveFocus());
   });
 
   it('ends at the first and the last row', async () => {
@@ -168,7 +168,9 @@ describe('a new question', () => {
     await user.selectOptions(type, 'Single choice');
     await press(user, 'Add Question');
     expect(address()).toBe('/admin/questions?open=new&type=3');
-    expect(screen.getByRole('heading', { level: 2, name: 'New question' })).toHaveFocus();
+    await waitFor(() =>
+      expect(screen.getByRole('heading', { level: 2, name: 'New question' })).toHaveFocus(),
+    );
     expect(await screen.findByText('Single choice')).toBeInTheDocument();
   });
 

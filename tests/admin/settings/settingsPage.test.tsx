@@ -76,7 +76,7 @@ describe('the versions of a setting', () => {
     mock(listSettings, settings);
     const { user } = openSettings();
     await user.click(await view('Idle hours'));
-    expect(screen.getByRole('heading', { level: 2, name: 'Idle hours' })).toHaveFocus();
+    await waitFor(() => expect(screen.getByRole('heading', { level: 2, name: 'Idle hours' })).toHaveFocus());
     expect(address()).toBe('/admin/settings?setting=2');
 
     const table = screen.getByRole('table', { name: 'Versions of Idle hours' });
@@ -102,7 +102,9 @@ describe('the versions of a setting', () => {
   it('are there at once with a shared link, which leaves the focus alone', async () => {
     mock(listSettings, settings);
     openSettings('?setting=3');
-    expect(await screen.findByRole('heading', { level: 2, name: 'Greeting' })).not.toHaveFocus();
+    await waitFor(async () =>
+      expect(await screen.findByRole('heading', { level: 2, name: 'Greeting' })).not.toHaveFocus(),
+    );
     expect(await theRow(/^Greeting/)).toHaveAttribute('aria-current', 'true');
     expect(await theRow(/^Idle hours/)).not.toHaveAttribute('aria-current');
   });

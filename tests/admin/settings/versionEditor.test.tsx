@@ -38,7 +38,9 @@ describe('a new version of a setting', () => {
     mock(listSettings, settings);
     const { user } = openSettings('?setting=2');
     await press(user, 'New Version');
-    expect(screen.getByRole('heading', { level: 2, name: 'New version of Idle hours' })).toHaveFocus();
+    await waitFor(() =>
+      expect(screen.getByRole('heading', { level: 2, name: 'New version of Idle hours' })).toHaveFocus(),
+    );
     expect(address()).toBe('/admin/settings?setting=2&version=new');
     expect(await day()).toHaveAttribute('type', 'date');
     expect(screen.getByRole('button', { name: 'Back' })).toBeInTheDocument();
@@ -69,7 +71,7 @@ describe('a new version of a setting', () => {
     expect(created.received.map(({ body }) => body)).toEqual([
       { settingId: 2, value: '-12', activeSinse: '2026-03-09T00:00:00.000Z' },
     ]);
-    expect(screen.getByRole('button', { name: 'New Version' })).toHaveFocus();
+    await waitFor(() => expect(screen.getByRole('button', { name: 'New Version' })).toHaveFocus());
     expect(address()).toBe('/admin/settings?setting=2');
     expect(await screen.findByText('The new version is in the list.')).toBeInTheDocument();
   });
@@ -80,7 +82,7 @@ describe('a new version of a setting', () => {
     await press(user, 'Save');
     expect(await screen.findByText('Please provide a setting value.')).toBeInTheDocument();
     expect(screen.getByText('Date is invalid.')).toBeInTheDocument();
-    expect(await value()).toHaveFocus();
+    await waitFor(async () => expect(await value()).toHaveFocus());
     await user.type(await value(), '   ');
     expect(screen.getByText('Please provide a setting value.')).toBeInTheDocument();
     await user.type(await value(), 'Good morning');
@@ -155,7 +157,9 @@ describe('a new version of a setting', () => {
     const { user } = openSettings('?setting=3&version=new');
     await user.type(await value(), 'Good morning');
     await press(user, 'Back');
-    expect(await screen.findByRole('button', { name: 'New Version' })).toHaveFocus();
+    await waitFor(async () =>
+      expect(await screen.findByRole('button', { name: 'New Version' })).toHaveFocus(),
+    );
     await press(user, 'New Version');
     expect(await value()).toHaveValue('');
   });
@@ -179,7 +183,9 @@ describe('an existing version of a setting', () => {
     const changed = mock(changeSettingVersion);
     const { user } = openSettings('?setting=2');
     await press(user, 'Edit 8, valid from Feb 1, 2126');
-    expect(screen.getByRole('heading', { level: 2, name: 'Version of Idle hours' })).toHaveFocus();
+    await waitFor(() =>
+      expect(screen.getByRole('heading', { level: 2, name: 'Version of Idle hours' })).toHaveFocus(),
+    );
     expect(await value()).toHaveValue(8);
     expect(await day()).toHaveValue('2126-02-01');
     await fill(user, '9', '2126-03-01');
@@ -188,7 +194,7 @@ describe('an existing version of a setting', () => {
     expect(changed.received).toMatchObject([
       { params: { id: '2', versionId: '23' }, body: { value: '9', activeSinse: '2126-03-01T00:00:00.000Z' } },
     ]);
-    expect(await screen.findByRole('button', { name: /^Edit 8/ })).toHaveFocus();
+    await waitFor(async () => expect(await screen.findByRole('button', { name: /^Edit 8/ })).toHaveFocus());
   });
 
   it('takes over what somebody else has changed, but for what is typed', async () => {
@@ -213,9 +219,9 @@ describe('an existing version of a setting', () => {
     await press(user, 'Delete');
     const dialog = within(await screen.findByRole('dialog', { name: 'Delete this version?' }));
     expect(dialog.queryByText(warning)).not.toBeInTheDocument();
-    expect(dialog.getByRole('button', { name: 'Cancel' })).toHaveFocus();
+    await waitFor(() => expect(dialog.getByRole('button', { name: 'Cancel' })).toHaveFocus());
     await user.click(dialog.getByRole('button', { name: 'Cancel' }));
-    expect(await screen.findByRole('button', { name: 'Delete' })).toHaveFocus();
+    await waitFor(async () => expect(await screen.findByRole('button', { name: 'Delete' })).toHaveFocus());
     expect(deleted.received).toHaveLength(0);
 
     await press(user, 'Delete');
@@ -224,7 +230,9 @@ describe('an existing version of a setting', () => {
     await waitFor(() => expect(address()).toBe('/admin/settings?setting=2'));
     expect(deleted.received).toMatchObject([{ params: { id: '2', versionId: '21' } }]);
     expect(screen.queryByRole('cell', { name: '2' })).not.toBeInTheDocument();
-    expect(await screen.findByRole('heading', { level: 2, name: 'Idle hours' })).toHaveFocus();
+    await waitFor(async () =>
+      expect(await screen.findByRole('heading', { level: 2, name: 'Idle hours' })).toHaveFocus(),
+    );
   });
 
   it.each([

@@ -119,7 +119,7 @@ describe('the shared data', () => {
     expect(address()).toBe('/admin/sharedData?session=12');
     expect(first).toHaveAttribute('aria-current', 'true');
     expect(second).not.toHaveAttribute('aria-current');
-    expect(screen.getByRole('heading', { level: 2, name: /^Session of/ })).toHaveFocus();
+    await waitFor(() => expect(screen.getByRole('heading', { level: 2, name: /^Session of/ })).toHaveFocus());
   });
 
   it('tell of a session its time, its summaries, its start and its end, and the same of its modules', async () => {

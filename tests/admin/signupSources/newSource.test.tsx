@@ -12,7 +12,7 @@ describe('a new signup source', () => {
     serve(newsletter);
     const { user } = openSources();
     await press(user, 'Add Source');
-    expect(screen.getByRole('heading', { level: 2, name: 'New source' })).toHaveFocus();
+    await waitFor(() => expect(screen.getByRole('heading', { level: 2, name: 'New source' })).toHaveFocus());
     expect(address()).toBe('/admin/signupsources?source=new');
     expect(await field('Source')).toHaveValue('');
     expect(await field('Description')).toHaveValue('');
@@ -73,7 +73,7 @@ describe('a new signup source', () => {
       { source: 'podcast', description: 'Said at the end', maxAutoSignups: 25 },
     ]);
     expect(list.received).toHaveLength(1);
-    expect(screen.getByRole('button', { name: 'Add Source' })).toHaveFocus();
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Add Source' })).toHaveFocus());
     expect(await notifications().findByText('The new source is in the list.')).toBeInTheDocument();
     expect(address()).toBe('/admin/signupsources');
 
@@ -91,7 +91,7 @@ describe('a new signup source', () => {
     const source = await field('Source');
     await waitFor(() => expect(source).toHaveAccessibleDescription(expect.stringContaining(duplicate)));
     expect(source).toBeInvalid();
-    expect(source).toHaveFocus();
+    await waitFor(() => expect(source).toHaveFocus());
     expect(await notifications().findByText(duplicate)).toBeInTheDocument();
     expect(await field('Description')).toHaveValue('Kept');
   });

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { listSignupSources } from '../../../src/api/admin/signupSources';
 import { signedIn } from '../../support/fakeAuth';
@@ -39,7 +39,7 @@ describe('the signup sources', () => {
     const list = serve(newsletter, podcast);
     const { user } = openSources();
     await press(user, 'podcast');
-    expect(screen.getByRole('heading', { level: 2, name: 'podcast' })).toHaveFocus();
+    await waitFor(() => expect(screen.getByRole('heading', { level: 2, name: 'podcast' })).toHaveFocus());
     expect(address()).toBe('/admin/signupsources?source=2');
     expect(screen.queryByRole('table')).not.toBeInTheDocument();
     expect(list.received).toHaveLength(1);
@@ -47,7 +47,7 @@ describe('the signup sources', () => {
     serve(newsletter, { ...podcast, maxAutoSignups: 7 });
     await press(user, 'Cancel');
     expect(await screen.findByRole('cell', { name: '7' })).toBeInTheDocument();
-    expect(screen.getByRole('button', { name: 'podcast' })).toHaveFocus();
+    await waitFor(() => expect(screen.getByRole('button', { name: 'podcast' })).toHaveFocus());
     expect(address()).toBe('/admin/signupsources');
   });
 

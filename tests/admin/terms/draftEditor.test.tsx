@@ -25,7 +25,9 @@ describe('the edit of a draft', () => {
     serve(all);
     const { user } = openTerms('?open=5');
     await press(user, 'Edit');
-    expect(screen.getByRole('heading', { level: 3, name: 'Edit the draft' })).toHaveFocus();
+    await waitFor(() =>
+      expect(screen.getByRole('heading', { level: 3, name: 'Edit the draft' })).toHaveFocus(),
+    );
     expect(await content()).toHaveValue(draft.content);
     expect(new Date(String(((await moment()) as HTMLInputElement).value)).toISOString()).toBe(
       draft.validFrom,

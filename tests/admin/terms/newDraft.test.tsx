@@ -20,7 +20,7 @@ describe('a new version of the terms', () => {
     serve(all);
     const { user } = openTerms();
     await press(user, 'Create new');
-    expect(screen.getByRole('heading', { level: 2, name: 'New version' })).toHaveFocus();
+    await waitFor(() => expect(screen.getByRole('heading', { level: 2, name: 'New version' })).toHaveFocus());
     expect(address()).toBe('/admin/terms?open=new');
     expect(await moment()).toHaveAttribute('type', 'datetime-local');
     expect((await content()).tagName).toBe('TEXTAREA');
@@ -49,7 +49,7 @@ describe('a new version of the terms', () => {
     expect(created.received.map(({ body }) => body)).toEqual([
       { validFrom: new Date(2126, 6, 1, 14, 30).toISOString(), content: '<p>New words</p>' },
     ]);
-    expect(screen.getByRole('button', { name: 'Create new' })).toHaveFocus();
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Create new' })).toHaveFocus());
     expect(await notifications().findByText('Saved')).toBeInTheDocument();
     expect(list.received).toHaveLength(1);
   });
@@ -60,7 +60,7 @@ describe('a new version of the terms', () => {
     await press(user, 'Save');
     expect(await screen.findByText(past)).toBeInTheDocument();
     expect(screen.getByText(noContent)).toBeInTheDocument();
-    expect(await moment()).toHaveFocus();
+    await waitFor(async () => expect(await moment()).toHaveFocus());
     await fill(user, '2126-07-01T14:30', 'Words');
     await waitFor(() => expect(screen.queryByText(past)).not.toBeInTheDocument());
     expect(screen.queryByText(noContent)).not.toBeInTheDocument();

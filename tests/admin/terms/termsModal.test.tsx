@@ -80,9 +80,9 @@ describe('the modal of a version of the terms', () => {
     const { user } = openTerms('?open=5');
     await user.click(await (await modal()).findByRole('button', { name: action }));
     const question = await (await modal()).findByRole('group');
-    expect(within(question).getByRole('button', { name: 'Cancel' })).toHaveFocus();
+    await waitFor(() => expect(within(question).getByRole('button', { name: 'Cancel' })).toHaveFocus());
     await user.keyboard('{Escape}');
-    expect((await modal()).getByRole('button', { name: action })).toHaveFocus();
+    await waitFor(async () => expect((await modal()).getByRole('button', { name: action })).toHaveFocus());
   });
 
   it('closes after the draft is deleted, and the list is read again', async () => {
@@ -149,7 +149,9 @@ describe('the modal of a version of the terms', () => {
     await confirm(user, 'Activate');
     expect(await (await modal()).findByText(message)).toBeInTheDocument();
     expect(await notifications().findByText(message)).toBeInTheDocument();
-    expect((await modal()).getByRole('button', { name: 'Activate' })).toHaveFocus();
+    await waitFor(async () =>
+      expect((await modal()).getByRole('button', { name: 'Activate' })).toHaveFocus(),
+    );
   });
 
   it('shows what there is now when somebody else has activated the draft meanwhile', async () => {

@@ -83,7 +83,7 @@ describe('the modal of a user', () => {
     ]);
     await press(user, 'Cancel');
     expect(questions()).toHaveLength(0);
-    expect((await modal()).getByRole('button', { name: action })).toHaveFocus();
+    await waitFor(async () => expect((await modal()).getByRole('button', { name: action })).toHaveFocus());
     await press(user, action);
     await user.keyboard('{Escape}');
     expect(questions()).toHaveLength(0);
@@ -130,7 +130,7 @@ describe('the modal of a user', () => {
     expect(gone.received.map(({ params }) => decodeURIComponent(params.id))).toEqual([ada.id]);
     expect(address()).toBe('/admin/users');
     expect(await notifications().findByText('Removed')).toBeInTheDocument();
-    expect(screen.getByRole('heading', { level: 1, name: 'Users' })).toHaveFocus();
+    await waitFor(() => expect(screen.getByRole('heading', { level: 1, name: 'Users' })).toHaveFocus());
   });
 
   it('removes once, however often the answer is pressed', async () => {

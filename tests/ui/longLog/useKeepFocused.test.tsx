@@ -1,4 +1,4 @@
-import { fireEvent, render, screen } from '@testing-library/react';
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
 import { useKeepFocused } from '../../../src/ui/longLog/useKeepFocused';
@@ -25,7 +25,7 @@ async function tabToControl() {
   const scrolled = vi.fn();
   control.scrollIntoView = scrolled;
   await userEvent.tab();
-  expect(control).toHaveFocus();
+  await waitFor(() => expect(control).toHaveFocus());
   return scrolled;
 }
 

@@ -7,7 +7,7 @@ import { box, openChat } from './openChat';
 describe('the prompt box', () => {
   it('has the focus when the chat opens', async () => {
     await openChat();
-    expect(box()).toHaveFocus();
+    await waitFor(() => expect(box()).toHaveFocus());
   });
 
   it('makes a new line with Shift and Enter', async () => {

@@ -35,7 +35,7 @@ describe('sending a message', () => {
     expect(shownEntries()).toHaveLength(6);
     expect(screen.queryByText('The assistant is writing')).not.toBeInTheDocument();
     expect(box()).toBeEnabled();
-    expect(box()).toHaveFocus();
+    await waitFor(() => expect(box()).toHaveFocus());
   });
 
   it('tells a screen reader the answer once', async () => {

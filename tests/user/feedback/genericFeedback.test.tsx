@@ -45,7 +45,7 @@ describe('the feedback dialog', () => {
     const { dialog, press } = await openDialog('Feedback');
     await press('Send');
     for (const message of Object.values(messages)) expect(await dialog.findByText(message)).toBeVisible();
-    expect(dialog.getByRole('radio', { name: 'Angry' })).toHaveFocus();
+    await waitFor(() => expect(dialog.getByRole('radio', { name: 'Angry' })).toHaveFocus());
     expect(sent.received).toHaveLength(0);
   });
 

@@ -27,7 +27,7 @@ describe('the report of a conversation', () => {
     await press('Send');
     expect(await dialog.findByText(messages.share)).toBeVisible();
     expect(dialog.getByText(messages.notes)).toBeVisible();
-    expect(notes()).toHaveFocus();
+    await waitFor(() => expect(notes()).toHaveFocus());
 
     await user.type(notes(), 'Not kind');
     await waitFor(() => expect(dialog.queryByText(messages.notes)).not.toBeInTheDocument());

@@ -49,7 +49,7 @@ describe('the news', () => {
     await user.click(next());
     expect(await shown('Title 1')).toBeVisible();
     expect(next()).toHaveAttribute('aria-disabled', 'true');
-    expect(next()).toHaveFocus();
+    await waitFor(() => expect(next()).toHaveFocus());
     await user.click(next());
     expect(screen.getByText('3 of 3')).toBeVisible();
 

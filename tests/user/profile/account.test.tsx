@@ -17,11 +17,11 @@ describe('removing the account', () => {
     const { press, session } = await openProfile();
     await press('Remove Account');
     expect(panel('Remove Account')).toHaveTextContent('It cannot be undone.');
-    expect(panel('Remove Account')).toHaveFocus();
+    await waitFor(() => expect(panel('Remove Account')).toHaveFocus());
     expect(screen.getByRole('button', { name: 'Delete forever' })).toBeVisible();
     await press('Cancel');
     expect(panel('Remove Account')).not.toBeInTheDocument();
-    expect(screen.getByRole('button', { name: 'Remove Account' })).toHaveFocus();
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Remove Account' })).toHaveFocus());
     expect(removed.received).toHaveLength(0);
     expect(session.logout).not.toHaveBeenCalled();
   });
@@ -75,7 +75,7 @@ describe('resetting the password', () => {
   it('asks for the new password twice, and offers nothing while it is not right', async () => {
     const sent = mock(setPassword);
     const { user } = await open();
-    expect(panel('Reset password')).toHaveFocus();
+    await waitFor(() => expect(panel('Reset password')).toHaveFocus());
     expect(resetButton()).toHaveAttribute('aria-disabled', 'true');
 
     await user.type(newPassword(), 'Abcdefgh1');
@@ -139,7 +139,7 @@ describe('resetting the password', () => {
     await user.type(newPassword(), 'Abcdefgh1!');
     await user.type(nameField(), ' Holm');
     await press('Cancel');
-    expect(resetButton()).toHaveFocus();
+    await waitFor(() => expect(resetButton()).toHaveFocus());
     await press('Reset password');
     expect(newPassword()).toHaveValue('');
     window.dispatchEvent(new Event('pagehide'));

@@ -123,7 +123,7 @@ describe('saving the profile', () => {
     await user.type(nameField(), 'yz');
     await press('Save');
     expect(await screen.findByText('Your name can be at most 100 characters')).toBeVisible();
-    expect(nameField()).toHaveFocus();
+    await waitFor(() => expect(nameField()).toHaveFocus());
     await user.keyboard('{Backspace}');
     await waitFor(() => expect(screen.queryByText(/at most 100/)).not.toBeInTheDocument());
     expect(saved.received).toHaveLength(0);
@@ -136,7 +136,7 @@ describe('saving the profile', () => {
     await user.type(nameField(), '  ');
     await press('Save');
     expect(await screen.findByText('Please enter your name')).toBeVisible();
-    expect(nameField()).toHaveFocus();
+    await waitFor(() => expect(nameField()).toHaveFocus());
     expect(saved.received).toHaveLength(0);
   });
 

@@ -79,7 +79,7 @@ describe('the Profile menu', () => {
     const { user, toggle } = await openProfileMenu();
     await user.keyboard('{Escape}');
     expect(toggle).toHaveAttribute('aria-expanded', 'false');
-    expect(toggle).toHaveFocus();
+    await waitFor(() => expect(toggle).toHaveFocus());
   });
 
   it.each(['/profile', '/profile/questions', '/profile/termsAndConditions'])(

@@ -79,7 +79,7 @@ describe('the accepted terms', () => {
     expect(await screen.findByText('Text of 10')).toBeVisible();
     expect(screen.queryByText('Text of 30')).not.toBeInTheDocument();
     expect(older).toHaveAttribute('aria-pressed', 'true');
-    expect(older).toHaveFocus();
+    await waitFor(() => expect(older).toHaveFocus());
     expect(screen.getByRole('status')).toHaveTextContent(/^The version signed .* shows\.$/);
     expect(texts.received.map(({ params }) => params.termsId)).toEqual(['30', '10']);
   });

@@ -46,7 +46,7 @@ describe('the age step', () => {
     await user.click(await theSwitch(ageConfirmation));
     await waitFor(() => expect(acceptedAt()).toBeVisible());
     expect(screen.queryByRole('switch')).not.toBeInTheDocument();
-    expect(acceptedAt()?.closest('p')).toHaveFocus();
+    await waitFor(() => expect(acceptedAt()?.closest('p')).toHaveFocus());
     expect(verified.received.map(({ body }) => body)).toEqual([
       { ip: '203.0.113.9', content: 'I confirm that I am 13 or above.' },
     ]);
@@ -91,7 +91,7 @@ describe('the age step', () => {
     expect(await screen.findByText('That could not be saved. Please try again.')).toBeVisible();
     expect(await screen.findByText(/could not connect to the server/)).toBeVisible();
     expect(await theSwitch(ageConfirmation)).not.toBeChecked();
-    expect(await theSwitch(ageConfirmation)).toHaveFocus();
+    await waitFor(async () => expect(await theSwitch(ageConfirmation)).toHaveFocus());
     expectDisabled(nextButton());
 
     mock(verifyAge, { created: longAgo, ipAddress: 'x', content: ageConfirmation });

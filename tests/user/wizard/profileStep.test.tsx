@@ -40,7 +40,7 @@ describe('the profile step', () => {
     await user.paste('x'.repeat(101));
     await next();
     expect(await screen.findByText('Your name can be at most 100 characters')).toBeVisible();
-    expect(await nameField()).toHaveFocus();
+    await waitFor(async () => expect(await nameField()).toHaveFocus());
     expect(saved.received).toHaveLength(0);
   });
 

@@ -43,7 +43,7 @@ describe('the questionnaire', () => {
 
     await save();
     expect(await screen.findByRole('group', { name: values.question })).toBeVisible();
-    expect(screen.getByText('Question 2 of 3')).toHaveFocus();
+    await waitFor(() => expect(screen.getByText('Question 2 of 3')).toHaveFocus());
     expect(options.received.map(({ params }) => params.id)).toEqual(['2']);
     expect(screen.queryByRole('slider')).not.toBeInTheDocument();
   });
@@ -57,7 +57,7 @@ describe('the questionnaire', () => {
     await radio('Gently');
     expectDisabled(nextButton());
     await save();
-    expect(await allAnswered()).toHaveFocus();
+    await waitFor(async () => expect(await allAnswered()).toHaveFocus());
     await next();
     expect(await heading('Thanks')).toBeVisible();
   });
@@ -103,7 +103,7 @@ describe('the questionnaire', () => {
     await radio('Mornings');
     await save();
     expect(await screen.findByText('Please provide an answer')).toBeVisible();
-    expect(await radio('Mornings')).toHaveFocus();
+    await waitFor(async () => expect(await radio('Mornings')).toHaveFocus());
     expect(saved.one.received).toHaveLength(0);
 
     await user.click(await radio('Evenings'));

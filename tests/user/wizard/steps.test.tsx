@@ -41,7 +41,7 @@ describe('the steps of the start-up', () => {
 
     for (const [index, title] of titles.entries()) {
       const shown = await heading(title);
-      expect(document.title).toBe(`${title} - Hearken`);
+      await waitFor(() => expect(document.title).toBe(`${title} - Hearken`));
       expect(await count(`Step ${index + 1} of 9`)).toBeVisible();
       expect(screen.getByText(title, { selector: '[aria-current=step] *' })).toBeInTheDocument();
       if (index > 0) expect(shown).toHaveFocus();
@@ -112,9 +112,9 @@ describe('the ways through the start-up', () => {
     await next();
     await heading('Tell us about your experience');
     await user.click(previousButton());
-    expect(await heading('News')).toHaveFocus();
+    await waitFor(async () => expect(await heading('News')).toHaveFocus());
     await user.click(previousButton());
-    expect(await heading('Welcome')).toHaveFocus();
+    await waitFor(async () => expect(await heading('Welcome')).toHaveFocus());
     expect(stepNames()).toEqual(['Welcome, done', 'News, done', 'Tell us about your experience', 'Thanks']);
   });
 
