@@ -28,7 +28,7 @@ async function expectDefaultToast(page: Page) {
 
 test('calls go to the API host as JSON, each with the bearer token', async ({ page, account }) => {
   const sent: { from: string; auth: string; type: string | undefined; body: string | null }[] = [];
-  page.on('request', async (request) => {
+  page.on('request', (request) => {
     const { origin, pathname } = new URL(request.url());
     if (!pathname.startsWith('/api/')) return;
     const headers = request.headers();
@@ -36,8 +36,9 @@ test('calls go to the API host as JSON, each with the bearer token', async ({ pa
     sent.push({ from: origin, auth, type, body: request.postData() });
   });
   const chat = await openChat(page, account);
+  const posted = page.waitForRequest(isCall('POST', '/api/chats'));
   await chat.say('Hello');
-  await expect(chat.own.filter({ hasText: 'Hello' })).toBeVisible();
+  await posted;
 
   expect(new Set(sent.map(({ from }) => from)).size).toBe(1);
   expect(sent.filter(({ auth }) => !/^Bearer [\w-]+\.[\w-]+\.[\w-]+$/.test(auth))).toEqual([]);
