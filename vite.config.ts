@@ -34,7 +34,7 @@ const inBrowser = {
     // jsdom has no canvas to draw charts on.
     alias: { 'react-chartjs-2': path.resolve('tests/admin/feedback/scores/fakeCharts.tsx') },
   },
-  test: { ...inTests, environment: 'jsdom', setupFiles: ['tests/setup.ts'] },
+  test: { ...inTests, environment: './tests/support/lastingJsdom.ts', setupFiles: ['tests/setup.ts'] },
 } satisfies TestProjectInlineConfiguration;
 
 /** What mocks modules, or loads them anew, would do so for the files after it: these get a thread of their own. */
@@ -95,7 +95,6 @@ export default defineConfig({
         test: {
           ...inTests,
           name: 'node',
-          isolate: true,
           environment: 'node',
           include: ['tests/{sandbox,scripts}/**/*.test.ts'],
           hookTimeout: 60_000,
