@@ -20,13 +20,12 @@ const pool = {
 };
 
 const forPages = ({ setupFiles = [] }: InlineProject['test'] & object) => ({
-  environment: './scripts/mutants/lastingJsdom.ts',
   setupFiles: [setupFiles, 'scripts/mutants/impatience.ts'].flat(),
 });
 
 function quick(project: InlineProject): TestProjectConfiguration {
   const { test = {}, plugins = [] } = project;
-  const extras = test.environment === 'jsdom' ? forPages(test) : {};
+  const extras = test.environment === 'node' ? {} : forPages(test);
   // Each mutant meets our modules as they are when a page is loaded.
   return { ...project, plugins: [...plugins, pool], test: { ...test, ...extras, isolate: true } };
 }

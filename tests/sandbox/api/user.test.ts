@@ -132,7 +132,8 @@ describe('the start-up status', () => {
     ['userQuestionaireStatusOk', answerAll],
     [
       'profileOk',
-      (person) => api.send(saveProfile, person, { body: { name: 'Robin', languageCode: 'en', shareData: false } }),
+      (person) =>
+        api.send(saveProfile, person, { body: { name: 'Robin', languageCode: 'en', shareData: false } }),
     ],
     ['newsOk', (person) => api.send(markAllNewsRead, person)],
     ['scoreOk', (person) => api.send(sendScore, person, { body: { score: 3 } })],
