@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Page, Request } from '@playwright/test';
 import type { Permission } from '../src/api/call';
 import { openChat } from './support/chat';
 import { signIn } from './support/signIn';
@@ -16,6 +16,8 @@ const rowsOn = (page: Page) =>
     .getByRole('table')
     .getByRole('row')
     .filter({ has: page.getByRole('cell') });
+const isItem = (request: Request) =>
+  request.method() === 'GET' && /\/feedback\/generic\/\d+$/.test(new URL(request.url()).pathname);
 const stateOn = (page: Page) => page.getByRole('region', { name: 'State' });
 const boardOn = (page: Page) => page.getByRole('region', { name: 'Trello' });
 const logOn = (page: Page) => page.getByRole('list', { name: 'Log entries' }).getByRole('listitem');
@@ -123,7 +125,10 @@ test('what a user says of a page arrives with staff and is worked through, with 
   });
 
   await test.step('what a colleague has done meanwhile is not overwritten', async () => {
+    // What is kept from before shows at once; the colleague comes when the newest has been read.
+    const read = staff.waitForResponse((response) => isItem(response.request()));
     await rowsOn(staff).getByRole('button').click();
+    await read;
     await expect(heading).toHaveText('State Resolved');
     const item = `/api/admin/feedback/generic/${new URL(staff.url()).pathname.split('/').at(-1)}`;
     await ask('POST', `${item}/state`, { state: 'InProgress', logEntry: 'It is back.' });

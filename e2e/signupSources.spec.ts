@@ -25,13 +25,13 @@ function sourcesOn(page: Page) {
     table: page.getByRole('table', { name: 'Signup sources' }),
     row: (source: string) => page.getByRole('row', { name: new RegExp(`^${source} `) }),
     heading: (name: string) => page.getByRole('heading', { name }),
-    source: page.getByLabel('Source'),
+    source: page.getByRole('textbox', { name: 'Source', exact: true }),
     description: page.getByLabel('Description'),
     limit: page.getByLabel('Max auto-signups'),
     toasts: page.getByRole('region', { name: 'Notifications' }),
     add: async (source: string, limit: string) => {
       await button('Add Source').click();
-      await page.getByLabel('Source').fill(source);
+      await page.getByRole('textbox', { name: 'Source', exact: true }).fill(source);
       await page.getByLabel('Description').fill('A poster at the library');
       await page.getByLabel('Max auto-signups').fill(limit);
       await button('Save').click();

@@ -1,5 +1,6 @@
 import { type RefObject, useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
+import { isInOpenMenu } from '../ui/openMenu';
 
 let arrivals = 0;
 let firstPath: string | undefined;
@@ -17,8 +18,8 @@ export function useFirstPage(): void {
 
 /**
  * Moves the focus to a page's heading (or whatever the ref is put on) when the person arrives there from another page,
- * so that keyboard and screen reader start at what is new. The first page of a visit leaves the focus alone, and so does
- * another query of the same page.
+ * so that keyboard and screen reader start at what is new. The first page of a visit leaves the focus alone, and so do
+ * another query of the same page and a page that comes while the person is in an open menu.
  */
 export function useArrivalFocus<Target extends HTMLElement>(): RefObject<Target | null> {
   const target = useRef<Target>(null);
@@ -26,7 +27,8 @@ export function useArrivalFocus<Target extends HTMLElement>(): RefObject<Target 
   useEffect(() => {
     arrivals += 1;
     firstPath ??= pathname;
-    if (arrivals > 1 || pathname !== firstPath) target.current?.focus({ preventScroll: true });
+    if (arrivals === 1 && pathname === firstPath) return;
+    if (!isInOpenMenu()) target.current?.focus({ preventScroll: true });
   }, [pathname]);
   return target;
 }

@@ -1,6 +1,7 @@
 import { ArrowUp } from 'lucide-react';
 import { type KeyboardEvent, type Ref, useEffect, useImperativeHandle, useRef, useState } from 'react';
 import { useFlush } from '../../app/useFlush';
+import { isInOpenMenu } from '../../ui/openMenu';
 import styles from './Composer.module.css';
 import { readPromptDraft, writePromptDraft } from './promptDraft';
 
@@ -73,7 +74,7 @@ export function Composer({ ref, userId, isSending, isDraftSent, onSend }: Compos
   };
 
   useEffect(() => {
-    if (!isTouchKeyboard()) box.current?.focus({ preventScroll: true });
+    if (!isTouchKeyboard() && !isInOpenMenu()) box.current?.focus({ preventScroll: true });
   }, []);
 
   return (

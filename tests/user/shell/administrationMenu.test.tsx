@@ -1,8 +1,11 @@
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import type { Permission } from '../../../src/api/call';
-import { mockChat } from '../../support/conversation';
+import { getUserStatus, type UserStatus } from '../../../src/api/user';
+import { createDeferred } from '../../../src/auth/deferred';
+import { allDone, mockChat } from '../../support/conversation';
 import { signedIn } from '../../support/fakeAuth';
+import { mock } from '../../support/mocks';
 import { renderApp } from '../../support/render';
 import { mockRooms } from '../../support/rooms';
 
@@ -36,6 +39,19 @@ async function openBar(path: string, permissions: Permission[]) {
 }
 
 describe('the Administration menu', () => {
+  it('that was opened while the chat was on its way stays open when the chat comes', async () => {
+    mockChat();
+    const status = createDeferred<UserStatus>();
+    mock(getUserStatus, () => status.promise);
+    const { user } = renderApp({ path: '/chat', auth: signedIn({ permissions: ['edit:session'] }) });
+    const menu = await screen.findByRole('button', { name: 'Administration' });
+    await user.click(menu);
+    status.resolve(allDone);
+    expect(await screen.findByText('When is it?')).toBeVisible();
+    expect(menu).toHaveAttribute('aria-expanded', 'true');
+    expect(menu).toHaveFocus();
+  });
+
   it.each(entries)('in the chat shows with %s the entry %s and no other', async (permission, entry) => {
     const { open } = await openBar('/chat', [permission]);
     expect(await open()).toEqual([entry]);
