@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { openedChat } from './chat';
 import type { Account } from './sandbox';
 import { signIn } from './signIn';
 
@@ -36,8 +37,9 @@ export async function openProfile(page: Page, account: Account): Promise<Profile
   return openedProfile(page);
 }
 
-/** Goes to the profile through the menu. */
+/** Goes from the chat, once it is there, to the profile through the menu. */
 export async function chooseProfile(page: Page): Promise<ProfileScreen> {
+  await openedChat(page);
   await page.getByRole('button', { name: 'Profile', exact: true }).click();
   await page.getByRole('link', { name: 'Edit profile' }).click();
   return openedProfile(page);
