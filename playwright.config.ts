@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { defineConfig } from '@playwright/test';
 import type { StageOption } from './e2e/support/test';
 import { browserFlags, findBrowser } from './scripts/findBrowser';
@@ -11,7 +12,8 @@ const on = (stage: StageName) => ({ stage, baseURL: addressOf(stages[stage].port
 export default defineConfig<object, StageOption>({
   // Runs on other ports go on beside this one.
   outputDir: `test-results/${stages.main.port}`,
-  workers: 2,
+  // One more than there are cores: each waits now and then, for an answer or a clock.
+  workers: availableParallelism() + 1,
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
   timeout: 60_000,

@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
@@ -75,8 +76,8 @@ export default defineConfig({
     },
   },
   test: {
-    // Every core: Vitest's own choice leaves one out, half of a small machine.
-    maxWorkers: '100%',
+    // Every core and one more, since tests wait now and then; Vitest's own choice leaves one out, half of a small machine.
+    maxWorkers: availableParallelism() + 1,
     projects: [
       {
         ...inBrowser,
