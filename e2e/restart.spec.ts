@@ -14,8 +14,8 @@ test.use({ baseURL: addressOf(restart.port) });
 test('a sandbox that stops and starts again still knows the person and the conversation', async ({
   page,
 }) => {
-  // It may have to build the application for its own ports first.
-  test.setTimeout(240_000);
+  // A sandbox is filled and started twice.
+  test.slow();
   const data = await mkdtemp(path.join(tmpdir(), 'hearken-restart-'));
   let stage = await serveStage(restart, data);
   try {

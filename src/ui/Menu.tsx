@@ -33,6 +33,8 @@ export function Menu({ label, isCurrent = false, side = 'end', children }: MenuP
 
   useEffect(() => {
     if (!isOpen) return;
+    // Safari gives the pressed button no focus, and a page that arrives just then takes it away.
+    if (!root.current?.contains(document.activeElement)) button.current?.focus();
     // Not every press moves the focus, so blur alone would miss some.
     const onPress = (event: PointerEvent) => {
       if (event.target instanceof Node && !root.current?.contains(event.target)) setOpen(false);
@@ -42,7 +44,8 @@ export function Menu({ label, isCurrent = false, side = 'end', children }: MenuP
   }, [isOpen]);
 
   const onBlur = (event: FocusEvent) => {
-    if (event.relatedTarget && !event.currentTarget.contains(event.relatedTarget)) setOpen(false);
+    // What is pressed but not drawn yet stays: a page that arrives just then has moved the focus, not the person.
+    if (isOpen && event.relatedTarget && !event.currentTarget.contains(event.relatedTarget)) setOpen(false);
   };
 
   const onChoice = (event: MouseEvent) => {

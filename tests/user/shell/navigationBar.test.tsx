@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { mockChat } from '../../support/conversation';
 import { address, renderApp } from '../../support/render';
@@ -73,6 +73,30 @@ describe('the Profile menu', () => {
     expect(toggle).toHaveAttribute('aria-expanded', 'true');
     await user.click(bar.getByRole('button', { name: 'Feedback' }));
     expect(toggle).toHaveAttribute('aria-expanded', 'false');
+  });
+
+  it.each([
+    ['/profile', '/news'],
+    ['/news', '/profile'],
+  ])('stays open when the page behind it changes from %s to %s', async (from, to) => {
+    const { router, toggle } = await openProfileMenu(from);
+    await act(() => router.navigate(to));
+    await waitFor(() => expect(address()).toBe(to));
+    expect(await screen.findByRole('heading', { level: 1 })).toBeVisible();
+    expect(toggle).toBeInTheDocument();
+    expect(toggle).toHaveAttribute('aria-expanded', 'true');
+  });
+
+  it('opens although a page arrives between the press and its drawing, and takes the focus back', async () => {
+    const { bar } = await openBar();
+    const toggle = bar.getByRole('button', { name: 'Profile' });
+    act(() => {
+      toggle.focus();
+      toggle.click();
+      bar.getByRole('link', { name: 'News' }).focus();
+    });
+    expect(toggle).toHaveAttribute('aria-expanded', 'true');
+    expect(toggle).toHaveFocus();
   });
 
   it('closes on Escape and gives the focus back to its button', async () => {
