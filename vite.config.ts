@@ -41,7 +41,7 @@ const inBrowser = {
 /** What mocks modules, or loads them anew, would do so for the files after it: these get a thread of their own. */
 const apart = [
   'tests/app/App.test.tsx',
-  'tests/auth/Auth0Bridge.test.tsx',
+  'tests/auth/Auth0Adapter.test.tsx',
   'tests/auth/AuthProvider.test.tsx',
   'tests/auth/loginRedirect.test.tsx',
 ];

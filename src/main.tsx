@@ -4,7 +4,7 @@ import { createRoot } from 'react-dom/client';
 import { App } from './app/App';
 import { ConfigProblemsPage } from './app/ConfigProblemsPage';
 import { RootErrorBoundary } from './app/RootErrorBoundary';
-import { configProblems } from './app/settings';
+import { configProblems } from './shared/config/config';
 
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no element with the id root');

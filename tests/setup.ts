@@ -1,7 +1,7 @@
 import '@testing-library/jest-dom/vitest';
 import { cleanup, configure } from '@testing-library/react';
 import { afterAll, afterEach, beforeAll, beforeEach } from 'vitest';
-import { forgetDraftsOfOthers } from '../src/app/drafts';
+import { forgetDraftsOfOthers } from '../src/shared/drafts/drafts';
 import { checkConsole, watchConsole } from './support/consoleWatch';
 import { endCalls } from './support/inFlight';
 import { server } from './support/server';

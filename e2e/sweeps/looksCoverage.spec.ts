@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { matchPath } from 'react-router-dom';
-import { paths } from '../../src/app/paths';
+import { paths } from '../../src/shared/address/paths';
 import { states, tours } from './states';
 import { serverError } from './states/state';
 

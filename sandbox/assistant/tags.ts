@@ -1,4 +1,4 @@
-import { readTags, type TagName } from '../../src/api/admin/promptTags';
+import { parseTags, type TagName } from '../../src/api/admin/promptTags';
 
 /** Yields what stands in a tag's place; `argument` is the text after its colon, if any. */
 export type TagValues = Record<TagName, (argument: string | null) => Promise<string>>;
@@ -8,7 +8,7 @@ export type TagValues = Record<TagName, (argument: string | null) => Promise<str
  * person's words.
  */
 export async function fillTags(text: string, values: TagValues): Promise<string> {
-  const filled = readTags(text).map((part) =>
+  const filled = parseTags(text).map((part) =>
     part.kind === 'tag' && part.name ? values[part.name](part.argument) : part.source,
   );
   return (await Promise.all(filled)).join('');

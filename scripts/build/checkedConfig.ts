@@ -1,5 +1,5 @@
 import type { Plugin } from 'vite';
-import { type Config, readConfig } from '../../src/app/config.ts';
+import { type Config, readConfig } from '../../src/shared/config/configSchema.ts';
 
 /**
  * Reads the configuration that the application is built with, and stops the build when it is wrong. (The dev server

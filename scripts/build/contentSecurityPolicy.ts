@@ -1,4 +1,4 @@
-import type { Config } from '../../src/app/config.ts';
+import type { Config } from '../../src/shared/config/configSchema.ts';
 
 /**
  * The content security policy of the built application, from the hosts that it is configured with. It holds in a

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Plugin, Rolldown } from 'vite';
-import type { Config } from '../../src/app/config.ts';
+import type { Config } from '../../src/shared/config/configSchema.ts';
 import { type EarlyFiles, headStartScript, type RouteFiles } from './headStartScript.ts';
 import type { RouteModules } from './routeModules.ts';
 

@@ -6,7 +6,7 @@ export interface RouteModules {
   withSession?: readonly string[];
 }
 
-const signIn = 'src/auth/Auth0Bridge.tsx';
+const signIn = 'src/auth/Auth0Adapter.tsx';
 const chat = ['src/user/shell/Shell.tsx', 'src/user/chat/ChatPage.tsx'];
 
 /**

@@ -1,5 +1,5 @@
 import type { Plugin } from 'vite';
-import type { Config } from '../../src/app/config.ts';
+import type { Config } from '../../src/shared/config/configSchema.ts';
 import { formatHeaders, type HeaderRule } from '../headersFile.ts';
 import { contentSecurityPolicy } from './contentSecurityPolicy.ts';
 

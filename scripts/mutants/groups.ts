@@ -8,34 +8,31 @@ export interface Group {
 /** What must not break unnoticed: where a mistake loses what somebody wrote, or lets in whom it should not. */
 export const groups: Record<string, Group> = {
   wrapper: {
-    sources: ['src/api/{client,failure,call}.ts', 'src/app/queries.ts'],
-    tests: ['tests/api/{client*,call}.test.ts', 'tests/app/queries.test.tsx'],
+    sources: ['src/api/{client,failure,call}.ts', 'src/shared/query/queries.ts'],
+    tests: ['tests/api/{client*,call}.test.ts', 'tests/shared/query/queries.test.tsx'],
   },
   guards: {
     sources: ['src/auth/*.{ts,tsx}'],
     tests: ['tests/auth/*.test.{ts,tsx}'],
   },
   drafts: {
-    sources: ['src/app/{drafts,useFlush}.ts', 'src/app/PrivacyKeeper.tsx'],
-    tests: ['tests/app/{drafts,useFlush,privacy}.test.{ts,tsx}'],
+    sources: ['src/shared/drafts/{drafts,useThrottledCallback}.ts', 'src/app/UserDataGuard.tsx'],
+    tests: ['tests/shared/drafts/*.test.{ts,tsx}', 'tests/app/privacy.test.tsx'],
   },
   sends: {
     sources: [
-      'src/user/chat/{sendMessage,unsettledSend,messageOnItsWay,promptDraft}.ts',
-      'src/user/chat/use{History,SendMessage,HeldSend,SettleOpenSend}.ts',
+      'src/user/chat/{sendMessage,unconfirmedSend,pendingMessage,promptDraft}.ts',
+      'src/user/chat/use{History,SendMessage,QueuedSend,ReconcileUnconfirmedSend}.ts',
     ],
     tests: [
-      'tests/user/chat/{sendMessage,unsettledSend,sending,failedSend,lostSend,leaving,replay,draft,keys,opening}.test.{ts,tsx}',
+      'tests/user/chat/{sendMessage,unconfirmedSend,sending,failedSend,lostSend,leaving,replay,draft,keys,opening}.test.{ts,tsx}',
     ],
   },
   forms: {
-    sources: [
-      'src/app/use{FormDraft,FormMutation,LeaveQuestion}.ts',
-      'src/app/newPassword.ts',
-      'src/ui/forms/*.{ts,tsx}',
-    ],
+    sources: ['src/shared/forms/*.ts', 'src/shared/query/useFormMutation.ts', 'src/ui/forms/*.{ts,tsx}'],
     tests: [
-      'tests/app/use{FormDraft,FormMutation,LeaveQuestion}.test.tsx',
+      'tests/shared/forms/*.test.tsx',
+      'tests/shared/query/useFormMutation.test.tsx',
       'tests/ui/{forms,passwordEntry,segmentedChoice,sliderField,switchField}.test.tsx',
       'tests/ui/forms/*.test.{ts,tsx}',
     ],

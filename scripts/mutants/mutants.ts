@@ -3,8 +3,8 @@
 // run is not tried again.
 import path from 'node:path';
 import { Stryker } from '@stryker-mutator/core';
-import { table } from '../bench/table';
 import { root } from '../root';
+import { table } from '../table';
 import { type Group, groups } from './groups';
 import { passes, passingScore, type Score, scoreHead, scoreOf, scoreRow } from './score';
 

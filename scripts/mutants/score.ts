@@ -1,5 +1,5 @@
 import type { Stryker } from '@stryker-mutator/core';
-import type { Cell } from '../bench/table';
+import type { Cell } from '../table';
 
 type Mutant = Pick<Awaited<ReturnType<Stryker['runMutationTest']>>[number], 'status'>;
 

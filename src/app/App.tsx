@@ -2,14 +2,14 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { useCallback, useState } from 'react';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 import { AuthProvider } from '../auth/AuthProvider';
+import { config } from '../shared/config/config';
+import { forgetDrafts } from '../shared/drafts/drafts';
+import { ClientProvider } from '../shared/query/ClientProvider';
+import { createQueryClient } from '../shared/query/queries';
 import { DialogProvider } from '../ui/dialogs/DialogProvider';
 import { ToastProvider } from '../ui/toasts/ToastProvider';
-import { ClientProvider } from './ClientProvider';
-import { forgetDrafts } from './drafts';
-import { PrivacyKeeper } from './PrivacyKeeper';
-import { createQueryClient } from './queries';
 import { routes } from './routes';
-import { config } from './settings';
+import { UserDataGuard } from './UserDataGuard';
 
 /** The application: providers from the widest to the narrowest, then the pages. */
 export function App() {
@@ -43,7 +43,7 @@ export function App() {
             onLoginFailed={onLoginFailed}
             onSignOut={onSignOut}
           >
-            <PrivacyKeeper />
+            <UserDataGuard />
             <ClientProvider navigate={(path, state) => void router.navigate(path, { state })}>
               <RouterProvider router={router} />
             </ClientProvider>

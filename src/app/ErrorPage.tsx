@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useRouteError } from 'react-router-dom';
-import { FailedLook } from '../ui/FailedLook';
+import { ErrorState } from '../ui/states/ErrorState';
 
 /** What shows in place of a page that could not be drawn; the frame around it keeps working. */
 export function ErrorPage() {
@@ -8,7 +8,7 @@ export function ErrorPage() {
   useEffect(() => console.error('A page could not be drawn:', error), [error]);
 
   return (
-    <FailedLook
+    <ErrorState
       title="This page stumbled"
       text="Something went wrong while drawing it. Nothing you typed is lost."
       onRetry={() => window.location.reload()}

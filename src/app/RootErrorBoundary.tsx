@@ -1,5 +1,5 @@
 import { Component, type ReactNode } from 'react';
-import { FailedLook } from '../ui/FailedLook';
+import { ErrorState } from '../ui/states/ErrorState';
 
 /** The last net, for what breaks outside of the pages: never a white screen. */
 export class RootErrorBoundary extends Component<{ children: ReactNode }, { hasFailed: boolean }> {
@@ -13,7 +13,7 @@ export class RootErrorBoundary extends Component<{ children: ReactNode }, { hasF
     if (!this.state.hasFailed) return this.props.children;
     return (
       <main>
-        <FailedLook
+        <ErrorState
           title="Something went wrong"
           text="Nothing you typed is lost. Please load the page again."
           onRetry={() => window.location.reload()}

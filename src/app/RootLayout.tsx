@@ -1,8 +1,8 @@
 import { Suspense, useEffect } from 'react';
 import { Outlet, useMatches } from 'react-router-dom';
-import { Waiting } from '../ui/Spinner';
-import { config } from './settings';
-import { slogan } from './slogan';
+import { config } from '../shared/config/config';
+import { slogan } from '../shared/config/slogan';
+import { LoadingState } from '../ui/states/LoadingState';
 
 /** What a route says of itself in the route table. */
 export interface RouteHandle {
@@ -26,7 +26,7 @@ export function RootLayout() {
   }, [name]);
 
   return (
-    <Suspense fallback={<Waiting label="Loading the page" />}>
+    <Suspense fallback={<LoadingState label="Loading the page" />}>
       <Outlet />
     </Suspense>
   );

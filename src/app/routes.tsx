@@ -5,10 +5,10 @@ import { HomePage } from '../public/home/HomePage';
 // Not loaded when it is needed: then there is no connection to load it over.
 import { NoServicePage } from '../public/status/NoServicePage';
 import { VisitorFrame } from '../public/VisitorFrame';
+import { paths } from '../shared/address/paths';
+import { lazyPage } from '../shared/page/lazyPage';
 import { ErrorPage } from './ErrorPage';
-import { lazyPage } from './lazyPage';
 import { NotFoundFrame } from './NotFoundFrame';
-import { paths } from './paths';
 import { RootLayout } from './RootLayout';
 
 const Shell = lazyPage(() => import('../user/shell/Shell'), 'Shell');

@@ -1,18 +1,18 @@
 import { type ComponentType, type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react';
-import type { Auth0BridgeProps, Sdk, SdkState } from './Auth0Bridge';
-import { noGrants, readGrants } from './claims';
+import type { Auth0AdapterProps, Sdk, SdkState } from './Auth0Adapter';
+import { AuthErrorBoundary } from './AuthErrorBoundary';
+import { noClaims, readClaims } from './claims';
 import { type Auth, AuthContext, type AuthState } from './context';
 import { createDeferred } from './deferred';
 import { withoutLeftOverLock } from './leftOverLock';
-import { SdkBoundary } from './SdkBoundary';
+import { sanitizeReturnTo } from './returnTo';
 import { hasSessionCookie, isLoginCallback } from './sessionCookie';
 import type { AuthSettings } from './settings';
-import { safeTarget } from './target';
 import { createTokenSource } from './tokens';
-import { useSignOutElsewhere } from './useSignOutElsewhere';
+import { useCrossTabLogout } from './useCrossTabLogout';
 
 const signedOut: AuthState = {
-  ...noGrants,
+  ...noClaims,
   isLoading: false,
   isAuthenticated: false,
   user: undefined,
@@ -46,7 +46,7 @@ export function AuthProvider({ settings, onReturn, onLoginFailed, onSignOut, chi
   const [cameFromLogin] = useState(() => isLoginCallback());
   const [mayBeSignedIn] = useState(() => cameFromLogin || hasSessionCookie(settings.clientId));
   const [state, setState] = useState<AuthState>(() => ({ ...signedOut, isLoading: mayBeSignedIn }));
-  const [Bridge, setBridge] = useState<ComponentType<Auth0BridgeProps> | null>(null);
+  const [Bridge, setBridge] = useState<ComponentType<Auth0AdapterProps> | null>(null);
   const [sdk] = useState(() => createDeferred<Sdk>());
   const isLeaving = useRef(false);
 
@@ -54,7 +54,7 @@ export function AuthProvider({ settings, onReturn, onLoginFailed, onSignOut, chi
     createTokenSource(async (options) => {
       const ready = await sdk.promise;
       const token = await withoutLeftOverLock(() => ready.getToken(options));
-      const grants = readGrants(token, settings.rolesClaim);
+      const grants = readClaims(token, settings.rolesClaim);
       setState((before) =>
         JSON.stringify(grants) === grantsText(before) ? before : { ...before, ...grants },
       );
@@ -91,9 +91,9 @@ export function AuthProvider({ settings, onReturn, onLoginFailed, onSignOut, chi
   );
 
   const loadSdk = useCallback(async () => {
-    const module = await import('./Auth0Bridge');
+    const module = await import('./Auth0Adapter');
     return withoutLeftOverLock(() => {
-      setBridge(() => module.Auth0Bridge);
+      setBridge(() => module.Auth0Adapter);
       return sdk.promise;
     });
   }, [sdk]);
@@ -114,7 +114,7 @@ export function AuthProvider({ settings, onReturn, onLoginFailed, onSignOut, chi
     [sdk, userId, onSignOut],
   );
 
-  const announceSignOut = useSignOutElsewhere({
+  const announceSignOut = useCrossTabLogout({
     clientId: settings.clientId,
     isSignedIn: state.isAuthenticated,
     onSignOut: () => void leave(false),
@@ -126,7 +126,7 @@ export function AuthProvider({ settings, onReturn, onLoginFailed, onSignOut, chi
       ...state,
       tokens,
       login: async (target = '/') => {
-        await (await loadSdk()).loginWithRedirect(safeTarget(target));
+        await (await loadSdk()).loginWithRedirect(sanitizeReturnTo(target));
       },
       loginWithPopup: async () => {
         await (await loadSdk()).loginWithPopup();
@@ -152,14 +152,14 @@ export function AuthProvider({ settings, onReturn, onLoginFailed, onSignOut, chi
     <AuthContext value={auth}>
       {children}
       {Bridge && (
-        <SdkBoundary onError={sdk.reject}>
+        <AuthErrorBoundary onError={sdk.reject}>
           <Bridge
             settings={settings}
             onReady={sdk.resolve}
             onState={onState}
-            onReturn={(target) => onReturn(safeTarget(target))}
+            onReturn={(target) => onReturn(sanitizeReturnTo(target))}
           />
-        </SdkBoundary>
+        </AuthErrorBoundary>
       )}
     </AuthContext>
   );

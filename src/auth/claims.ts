@@ -1,18 +1,18 @@
 import type { Permission } from '../api/call';
 
 /** What the access token grants (spec 6). */
-export interface Grants {
+export interface TokenClaims {
   roles: readonly string[];
   permissions: readonly Permission[];
 }
 
-export const noGrants: Grants = { roles: [], permissions: [] };
+export const noClaims: TokenClaims = { roles: [], permissions: [] };
 
 /**
  * Reads roles and permissions from an access token. Missing claims are empty lists (contract 4); the signature is the
  * server's business, what is read here only decides what is shown.
  */
-export function readGrants(accessToken: string, rolesClaim: string): Grants {
+export function readClaims(accessToken: string, rolesClaim: string): TokenClaims {
   const claims = decodePayload(accessToken);
   return { roles: texts(claims[rolesClaim]), permissions: texts(claims.permissions) as Permission[] };
 }

@@ -2,12 +2,12 @@ import type { IdToken, User } from '@auth0/auth0-react';
 import { createContext, useContext } from 'react';
 import type { Permission } from '../api/call';
 import type { TokenSource } from '../api/client';
-import type { Grants } from './claims';
+import type { TokenClaims } from './claims';
 
 export type SignedInUser = User & { sub: string };
 
 /** The authentication state (spec 3 and 4) with what the access token grants. */
-export interface AuthState extends Grants {
+export interface AuthState extends TokenClaims {
   isLoading: boolean;
   isAuthenticated: boolean;
   /** The identity claims without the protocol's own. */

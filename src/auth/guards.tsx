@@ -2,8 +2,10 @@ import { type ReactNode, useEffect, useState } from 'react';
 import { Navigate, Outlet, useLocation } from 'react-router-dom';
 import type { Permission } from '../api/call';
 import { Button } from '../ui/Button';
-import { EmptyLook, FailedLook, RefusedLook } from '../ui/FailedLook';
-import { Waiting } from '../ui/Spinner';
+import { EmptyState } from '../ui/states/EmptyState';
+import { ErrorState } from '../ui/states/ErrorState';
+import { ForbiddenState } from '../ui/states/ForbiddenState';
+import { LoadingState } from '../ui/states/LoadingState';
 import { useAuth } from './context';
 
 interface RequireLoginProps {
@@ -18,10 +20,10 @@ export function RequireLogin({ otherwise, children = <Outlet /> }: RequireLoginP
   const { pathname, search, hash } = useLocation();
   const target = pathname + search + hash;
 
-  if (isLoading) return <Waiting label="Checking who you are" />;
+  if (isLoading) return <LoadingState label="Checking who you are" />;
   if (isUnreachable) {
     return (
-      <FailedLook
+      <ErrorState
         isPage
         title="We could not check your sign-in"
         text="The sign-in service did not answer. You are still signed in, and nothing you wrote is lost."
@@ -47,15 +49,15 @@ function LoginRedirect({ target }: { target: string }) {
     login(target).catch(() => setAsking(true));
   }, [isAsking, login, target]);
 
-  if (!isAsking) return <Waiting label="Taking you to the login" />;
+  if (!isAsking) return <LoadingState label="Taking you to the login" />;
   return (
-    <EmptyLook
+    <EmptyState
       isPage
       title="You are signed out"
       text="Log in to go on where you were. What you wrote is kept."
     >
       <Button onClick={() => void login(target)}>Log in</Button>
-    </EmptyLook>
+    </EmptyState>
   );
 }
 
@@ -91,7 +93,7 @@ export function RequirePermission({ permissions, otherwise, children = <Outlet /
 export function RequirePermissionInPlace({ permission }: { permission: Permission }) {
   const { permissions } = useAuth();
   if (permissions.includes(permission)) return <Outlet />;
-  return <RefusedLook heading="h1" title="Sorry! You do not have access to this page." />;
+  return <ForbiddenState heading="h1" title="Sorry! You do not have access to this page." />;
 }
 
 /** Goes to another page. Until its code is there nothing else may show, and going Back meanwhile leads on again. */
@@ -99,7 +101,7 @@ function Redirect({ to, state }: { to: string; state?: { target: string } }) {
   const { key } = useLocation();
   return (
     <>
-      <Waiting label="Loading the page" />
+      <LoadingState label="Loading the page" />
       <Navigate key={key} to={to} replace state={state} />
     </>
   );

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { PageHeading } from '../app/PageHeading';
-import { paths } from '../app/paths';
 import { useAuth } from '../auth/context';
+import { paths } from '../shared/address/paths';
+import { PageHeading } from '../shared/page/PageHeading';
 import { classes } from '../ui/classes';
 import '../ui/theme/staff.scss';
 import { ThemeSwitch } from '../ui/theme/ThemeSwitch';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { config } from '../app/settings';
+import { config } from '../shared/config/config';
 
 interface ContactLinkProps {
   /** Default: the address itself. */

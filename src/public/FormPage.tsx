@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { PageHeading } from '../app/PageHeading';
+import { PageHeading } from '../shared/page/PageHeading';
 import styles from './FormPage.module.css';
 
 interface FormPageProps {

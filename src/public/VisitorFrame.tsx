@@ -1,6 +1,6 @@
 import { Link, Outlet } from 'react-router-dom';
-import { paths } from '../app/paths';
-import { config } from '../app/settings';
+import { paths } from '../shared/address/paths';
+import { config } from '../shared/config/config';
 import { Logo } from '../ui/Logo';
 import styles from './VisitorFrame.module.css';
 

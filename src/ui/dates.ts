@@ -12,7 +12,7 @@ const dayFormat = lazily(() => new Intl.DateTimeFormat(undefined, { dateStyle: '
  *
  * @param iso ISO 8601 text; text that is no date is given back as it is
  */
-export function formatWhen(iso: string, now: Date = new Date()): string {
+export function formatDateTime(iso: string, now: Date = new Date()): string {
   const date = new Date(iso);
   if (Number.isNaN(date.getTime())) return iso;
   return (isSameDay(date, now) ? timeFormat() : dateTimeFormat()).format(date);

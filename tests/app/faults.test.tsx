@@ -1,9 +1,9 @@
 import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { getProfile } from '../../src/api/user';
-import { QueryFailure } from '../../src/app/QueryFailure';
-import { useCallMutation, useCallQuery } from '../../src/app/queries';
-import { useFormMutation } from '../../src/app/useFormMutation';
+import { QueryFailure } from '../../src/shared/query/QueryFailure';
+import { useCallMutation, useCallQuery } from '../../src/shared/query/queries';
+import { useFormMutation } from '../../src/shared/query/useFormMutation';
 import { type FaultName, faultNames, faults } from '../support/faults';
 import { fault, mock } from '../support/mocks';
 import { address, renderScreen } from '../support/render';

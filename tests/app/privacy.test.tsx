@@ -1,9 +1,9 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { render, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import { readDraft, writeDraft } from '../../src/app/drafts';
-import { PrivacyKeeper } from '../../src/app/PrivacyKeeper';
+import { UserDataGuard } from '../../src/app/UserDataGuard';
 import type { AuthState } from '../../src/auth/context';
+import { readDraft, writeDraft } from '../../src/shared/drafts/drafts';
 import { mockChat } from '../support/conversation';
 import { ann, bob, createFakeAuth, FakeAuthProvider, signedIn, signedOut } from '../support/fakeAuth';
 import { renderApp } from '../support/render';
@@ -14,7 +14,7 @@ function keepPrivate(auth: AuthState) {
   render(
     <QueryClientProvider client={queryClient}>
       <FakeAuthProvider session={session}>
-        <PrivacyKeeper />
+        <UserDataGuard />
       </FakeAuthProvider>
     </QueryClientProvider>,
   );

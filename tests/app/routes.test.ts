@@ -1,7 +1,7 @@
 import type { RouteObject } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
-import { paths } from '../../src/app/paths';
 import { routes } from '../../src/app/routes';
+import { paths } from '../../src/shared/address/paths';
 
 const pathOf = (name: string) => (paths as Record<string, (id: unknown) => string>)[name]?.(':id');
 

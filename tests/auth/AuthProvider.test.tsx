@@ -1,7 +1,7 @@
 import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
 import { useEffect } from 'react';
 import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
-import type { Auth0BridgeProps, SdkState } from '../../src/auth/Auth0Bridge';
+import type { Auth0AdapterProps, SdkState } from '../../src/auth/Auth0Adapter';
 import { AuthProvider } from '../../src/auth/AuthProvider';
 import { type Auth, useAuth } from '../../src/auth/context';
 import { ann } from '../support/fakeAuth';
@@ -13,10 +13,10 @@ const sdk = {
   logout: vi.fn(),
   getToken: vi.fn(),
 };
-let bridge: Auth0BridgeProps | undefined;
+let bridge: Auth0AdapterProps | undefined;
 
-vi.mock('../../src/auth/Auth0Bridge', () => ({
-  Auth0Bridge: (props: Auth0BridgeProps) => {
+vi.mock('../../src/auth/Auth0Adapter', () => ({
+  Auth0Adapter: (props: Auth0AdapterProps) => {
     bridge = props;
     const { onReady } = props;
     useEffect(() => onReady(sdk), [onReady]);

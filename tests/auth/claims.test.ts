@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readGrants } from '../../src/auth/claims';
+import { readClaims } from '../../src/auth/claims';
 
 const rolesClaim = 'https://roles.example';
 
@@ -11,14 +11,14 @@ function tokenWith(claims: object): string {
 describe('the grants of an access token', () => {
   it('are its roles and permissions', () => {
     const token = tokenWith({ [rolesClaim]: ['AppUser'], permissions: ['read:admin', 'edit:users'] });
-    expect(readGrants(token, rolesClaim)).toEqual({
+    expect(readClaims(token, rolesClaim)).toEqual({
       roles: ['AppUser'],
       permissions: ['read:admin', 'edit:users'],
     });
   });
 
   it('read names outside ASCII', () => {
-    expect(readGrants(tokenWith({ [rolesClaim]: ['Ærø Employee'] }), rolesClaim).roles).toEqual([
+    expect(readClaims(tokenWith({ [rolesClaim]: ['Ærø Employee'] }), rolesClaim).roles).toEqual([
       'Ærø Employee',
     ]);
   });
@@ -27,12 +27,12 @@ describe('the grants of an access token', () => {
     const roles = ['>>>???', '~~~ÿÿÿ', '?>~?>~?>~'];
     const token = tokenWith({ [rolesClaim]: roles });
     expect(token).toMatch(/-.*_|_.*-/);
-    expect(readGrants(token, rolesClaim).roles).toEqual(roles);
+    expect(readClaims(token, rolesClaim).roles).toEqual(roles);
   });
 
   it('leave out what is no text', () => {
     const token = tokenWith({ [rolesClaim]: [1, 'AppUser', null], permissions: [{}, 'read:admin'] });
-    expect(readGrants(token, rolesClaim)).toEqual({ roles: ['AppUser'], permissions: ['read:admin'] });
+    expect(readClaims(token, rolesClaim)).toEqual({ roles: ['AppUser'], permissions: ['read:admin'] });
   });
 
   it.each([
@@ -40,6 +40,6 @@ describe('the grants of an access token', () => {
     ['with claims of a wrong type', tokenWith({ [rolesClaim]: 'AppUser', permissions: { read: 'admin' } })],
     ['that cannot be read', 'not-a-token'],
   ])('are none for a token %s', (_case, token) => {
-    expect(readGrants(token, rolesClaim)).toEqual({ roles: [], permissions: [] });
+    expect(readClaims(token, rolesClaim)).toEqual({ roles: [], permissions: [] });
   });
 });

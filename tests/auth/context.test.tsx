@@ -1,9 +1,9 @@
 import { render, renderHook, screen } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { describe, expect, it, vi } from 'vitest';
+import { AuthErrorBoundary } from '../../src/auth/AuthErrorBoundary';
 import { useAuth, usePermission } from '../../src/auth/context';
 import { createDeferred } from '../../src/auth/deferred';
-import { SdkBoundary } from '../../src/auth/SdkBoundary';
 import { allowConsole } from '../support/consoleWatch';
 import { createFakeAuth, FakeAuthProvider, signedIn } from '../support/fakeAuth';
 
@@ -51,9 +51,9 @@ describe('a sign-in that cannot start', () => {
     render(
       <>
         <p>The page</p>
-        <SdkBoundary onError={onError}>
+        <AuthErrorBoundary onError={onError}>
           <Broken />
-        </SdkBoundary>
+        </AuthErrorBoundary>
       </>,
     );
     expect(screen.getByText('The page')).toBeVisible();

@@ -1,6 +1,6 @@
 import { cleanup, renderHook, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { useSignOutElsewhere } from '../../src/auth/useSignOutElsewhere';
+import { useCrossTabLogout } from '../../src/auth/useCrossTabLogout';
 
 const setCookie = (value: string) => {
   // biome-ignore lint/suspicious/noDocumentCookie: this is the cookie that the SDK sets in the same way
@@ -9,7 +9,7 @@ const setCookie = (value: string) => {
 
 function openTab({ isSignedIn = true } = {}) {
   const watch = { clientId: 'client', isSignedIn, onSignOut: vi.fn(), onSessionGone: vi.fn() };
-  const { result } = renderHook(() => useSignOutElsewhere(watch));
+  const { result } = renderHook(() => useCrossTabLogout(watch));
   return { ...watch, announce: () => result.current() };
 }
 

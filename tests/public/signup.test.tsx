@@ -2,9 +2,9 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse, http } from 'msw';
 import { describe, expect, it, vi } from 'vitest';
 import { signUp } from '../../src/api/prospects';
-import { readDraft } from '../../src/app/drafts';
 import { createDeferred } from '../../src/auth/deferred';
 import { SignupPage } from '../../src/public/signup/SignupPage';
+import { readDraft } from '../../src/shared/drafts/drafts';
 import { signedOut } from '../support/fakeAuth';
 import { noAnswer } from '../support/inFlight';
 import { fault, mock } from '../support/mocks';

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { contentSecurityPolicy } from '../../scripts/build/contentSecurityPolicy';
 import { headerRules } from '../../scripts/build/securityHeaders';
 import { headersFor } from '../../scripts/headersFile';
-import { type Config, readConfig } from '../../src/app/config';
+import { type Config, readConfig } from '../../src/shared/config/configSchema';
 
 const variables = {
   VITE_API_URL: 'https://api.example.com/',

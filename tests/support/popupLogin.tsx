@@ -1,7 +1,7 @@
 import { render, waitFor } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { expect, onTestFinished, vi } from 'vitest';
-import { Auth0Bridge, type Sdk } from '../../src/auth/Auth0Bridge';
+import { Auth0Adapter, type Sdk } from '../../src/auth/Auth0Adapter';
 import type { AuthSettings } from '../../src/auth/settings';
 import { server } from './server';
 
@@ -22,7 +22,7 @@ export async function startSdk(changes: Partial<AuthSettings> = {}): Promise<Sdk
   onTestFinished(clearCookies);
   const onReady = vi.fn<(sdk: Sdk) => void>();
   render(
-    <Auth0Bridge
+    <Auth0Adapter
       settings={{ ...settings, ...changes }}
       onReady={onReady}
       onState={() => undefined}

@@ -4,11 +4,11 @@ import userEvent from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import { createBrowserRouter, type RouteObject, RouterProvider } from 'react-router-dom';
 import { onTestFinished, vi } from 'vitest';
-import { ClientProvider } from '../../src/app/ClientProvider';
-import { PrivacyKeeper } from '../../src/app/PrivacyKeeper';
-import { createQueryClient } from '../../src/app/queries';
 import { routes } from '../../src/app/routes';
+import { UserDataGuard } from '../../src/app/UserDataGuard';
 import type { AuthState } from '../../src/auth/context';
+import { ClientProvider } from '../../src/shared/query/ClientProvider';
+import { createQueryClient } from '../../src/shared/query/queries';
 import { DialogProvider } from '../../src/ui/dialogs/DialogProvider';
 import { ToastProvider } from '../../src/ui/toasts/ToastProvider';
 import { equipBrowser } from './browser';
@@ -62,7 +62,7 @@ function renderRoutes(
       <DialogProvider>
         <QueryClientProvider client={queryClient}>
           <FakeAuthProvider session={session}>
-            <PrivacyKeeper />
+            <UserDataGuard />
             <ClientProvider navigate={(to, from) => void router.navigate(to, { state: from })}>
               <RouterProvider router={router} />
             </ClientProvider>

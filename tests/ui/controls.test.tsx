@@ -2,11 +2,12 @@ import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { Button } from '../../src/ui/Button';
-import { EmptyLook, FailedLook } from '../../src/ui/FailedLook';
+import { DateTime } from '../../src/ui/DateTime';
 import { HelpPopover } from '../../src/ui/HelpPopover';
 import { IconButton } from '../../src/ui/IconButton';
-import { Waiting } from '../../src/ui/Spinner';
-import { When } from '../../src/ui/When';
+import { EmptyState } from '../../src/ui/states/EmptyState';
+import { ErrorState } from '../../src/ui/states/ErrorState';
+import { LoadingState } from '../../src/ui/states/LoadingState';
 
 describe('a button', () => {
   it('takes no second click while it is busy, and keeps its focus', async () => {
@@ -61,21 +62,21 @@ describe('a button', () => {
 describe('what stands in for content', () => {
   it('announces a failure and offers Retry', async () => {
     const onRetry = vi.fn();
-    render(<FailedLook title="No luck" text="Nothing is lost." onRetry={onRetry} />);
+    render(<ErrorState title="No luck" text="Nothing is lost." onRetry={onRetry} />);
     expect(screen.getByRole('alert')).toHaveTextContent('Nothing is lost.');
     await userEvent.setup().click(screen.getByRole('button', { name: 'Retry' }));
     expect(onRetry).toHaveBeenCalledOnce();
   });
 
   it('shows nothingness with a heading of the wanted level', () => {
-    render(<EmptyLook title="No news." heading="h1" />);
+    render(<EmptyState title="No news." heading="h1" />);
     expect(screen.getByRole('heading', { level: 1, name: 'No news.' })).toBeVisible();
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   });
 
   it('says after five seconds that the work goes on', () => {
     vi.useFakeTimers();
-    render(<Waiting label="Loading" stillWorking="Not long now" />);
+    render(<LoadingState label="Loading" stillWorking="Not long now" />);
     expect(screen.getByRole('status')).toHaveTextContent('Loading');
     act(() => vi.advanceTimersByTime(4_999));
     expect(screen.queryByText('Not long now')).not.toBeInTheDocument();
@@ -87,7 +88,7 @@ describe('what stands in for content', () => {
 
 describe('a moment', () => {
   it('carries its machine-readable time', () => {
-    render(<When iso="2020-03-01T09:30:00.000Z" />);
+    render(<DateTime iso="2020-03-01T09:30:00.000Z" />);
     expect(screen.getByText(/2020/)).toHaveAttribute('dateTime', '2020-03-01T09:30:00.000Z');
   });
 });

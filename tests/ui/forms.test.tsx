@@ -8,7 +8,7 @@ import { ChoiceField } from '../../src/ui/forms/ChoiceField';
 import { FaceScale } from '../../src/ui/forms/FaceScale';
 import { TextArea } from '../../src/ui/forms/TextArea';
 import { TextField } from '../../src/ui/forms/TextField';
-import { useContractForm } from '../../src/ui/forms/useContractForm';
+import { useSchemaForm } from '../../src/ui/forms/useSchemaForm';
 
 const Schema = v.object({
   name: v.pipe(v.string(), v.trim(), v.nonEmpty('Please enter your name')),
@@ -19,7 +19,7 @@ const Schema = v.object({
 });
 
 function Trial({ onSubmit }: { onSubmit(values: unknown): void }) {
-  const { register, control, handleSubmit, formState } = useContractForm(Schema, { name: '', notes: '' });
+  const { register, control, handleSubmit, formState } = useSchemaForm(Schema, { name: '', notes: '' });
   const { field } = useController({ control, name: 'mood' });
   const { errors } = formState;
   return (

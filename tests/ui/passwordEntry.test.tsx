@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { describe, expect, it } from 'vitest';
-import { NewPassword } from '../../src/app/newPassword';
+import { NewPassword } from '../../src/shared/forms/newPassword';
 import { noPassword, PasswordEntry } from '../../src/ui/forms/PasswordEntry';
 import { passwordStrength } from '../../src/ui/forms/passwordStrength';
 

@@ -1,5 +1,5 @@
 import { NavLink } from 'react-router-dom';
-import { paths } from '../../app/paths';
+import { paths } from '../../shared/address/paths';
 import styles from './FeedbackTabs.module.css';
 
 const tabs = [

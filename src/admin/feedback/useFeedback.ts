@@ -7,7 +7,7 @@ import {
   listGenericFeedback,
 } from '../../api/admin/feedback';
 import type { QueryOf } from '../../api/call';
-import { useCallQuery } from '../../app/queries';
+import { useCallQuery } from '../../shared/query/queries';
 
 /** The key of everything that is known of a list of feedback. */
 export const feedbackKey = (type: FeedbackType) => ['admin', 'feedback', type];

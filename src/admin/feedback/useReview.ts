@@ -9,8 +9,8 @@ import {
   listFeedbackLogs,
   removeCardLink,
 } from '../../api/admin/feedback';
-import { useCallQuery } from '../../app/queries';
-import { useFormMutation } from '../../app/useFormMutation';
+import { useCallQuery } from '../../shared/query/queries';
+import { useFormMutation } from '../../shared/query/useFormMutation';
 import { itemKey } from './useFeedback';
 
 /** A feedback under review. */

@@ -1,20 +1,20 @@
 import { useEffect, useRef } from 'react';
 import type { JobExecution, ScheduledJob } from '../../api/admin/jobs';
-import { QueryFailure } from '../../app/QueryFailure';
+import { QueryFailure } from '../../shared/query/QueryFailure';
 import { Button } from '../../ui/Button';
-import { EmptyLook } from '../../ui/FailedLook';
-import { Waiting } from '../../ui/Spinner';
+import { DateTime } from '../../ui/DateTime';
+import { EmptyState } from '../../ui/states/EmptyState';
+import { LoadingState } from '../../ui/states/LoadingState';
 import { NoValue } from '../../ui/table/NoValue';
 import { type Column, Table } from '../../ui/table/Table';
-import { When } from '../../ui/When';
 import styles from './Executions.module.css';
 import { jobTitleId } from './elementIds';
 import { JobStatus } from './JobStatus';
 import { useExecutions } from './useJobs';
 
 const columns: Column<JobExecution>[] = [
-  { name: 'Start Time', cell: ({ startTime }) => <When iso={startTime} /> },
-  { name: 'End Time', cell: ({ endTime }) => (endTime ? <When iso={endTime} /> : <NoValue />) },
+  { name: 'Start Time', cell: ({ startTime }) => <DateTime iso={startTime} /> },
+  { name: 'End Time', cell: ({ endTime }) => (endTime ? <DateTime iso={endTime} /> : <NoValue />) },
   { name: 'Execution Time', cell: ({ executionTime }) => executionTime ?? <NoValue /> },
   { name: 'Status', cell: ({ status }) => <JobStatus status={status} /> },
   { name: 'Message', cell: ({ message }) => message || <NoValue />, isText: true },
@@ -39,7 +39,7 @@ export function Executions({ job: { id, name } }: { job: ScheduledJob }) {
       <h2 id={jobTitleId} className={styles.title} tabIndex={-1}>
         {name}
       </h2>
-      {isPending && <Waiting label="Loading the executions" />}
+      {isPending && <LoadingState label="Loading the executions" />}
       {isError && !data && <QueryFailure query={executions} title="The executions could not be loaded" />}
       {data && (
         <>
@@ -48,7 +48,7 @@ export function Executions({ job: { id, name } }: { job: ScheduledJob }) {
             columns={columns}
             rows={data}
             keyOf={({ startTime }) => startTime}
-            empty={<EmptyLook heading="h3" title="No executions yet" text="This job has not run so far." />}
+            empty={<EmptyState heading="h3" title="No executions yet" text="This job has not run so far." />}
           />
           <p className="visually-hidden" role="status">
             {data.length} executions loaded

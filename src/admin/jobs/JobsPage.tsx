@@ -1,40 +1,42 @@
 import * as v from 'valibot';
-import { QueryFailure } from '../../app/QueryFailure';
-import { idInAddress, useAddressState } from '../../app/useAddressState';
-import { EmptyLook, RefusedLook } from '../../ui/FailedLook';
-import { Waiting } from '../../ui/Spinner';
-import { Choice, SideBySide } from '../shell/SideBySide';
-import { StaffPage } from '../shell/StaffPage';
-import { useFocusOnChange } from '../shell/useFocusOnChange';
+import { idParam, useSearchParamsState } from '../../shared/address/useSearchParamsState';
+import { QueryFailure } from '../../shared/query/QueryFailure';
+import { EmptyState } from '../../ui/states/EmptyState';
+import { ForbiddenState } from '../../ui/states/ForbiddenState';
+import { LoadingState } from '../../ui/states/LoadingState';
+import { MasterDetail } from '../shared/MasterDetail';
+import { MasterDetailItem } from '../shared/MasterDetailItem';
+import { StaffPage } from '../shared/StaffPage';
+import { useFocusOnChange } from '../shared/useFocusOnChange';
 import { Executions } from './Executions';
 import { jobTitleId } from './elementIds';
 import { useJobs } from './useJobs';
 
-const Address = v.object({ job: idInAddress });
+const Address = v.object({ job: idParam });
 
 /** The scheduled jobs and when they ran (spec staff 2, Scheduled jobs). */
 export function JobsPage() {
   const jobs = useJobs();
-  const [address, change] = useAddressState(Address);
+  const [address, change] = useSearchParamsState(Address);
   useFocusOnChange(address, ({ job }) => (job === address.job ? [] : [jobTitleId]));
 
   const selected = jobs.data?.find(({ id }) => id === address.job);
 
   return (
     <StaffPage title="Scheduled jobs">
-      {jobs.isPending && <Waiting label="Loading the jobs" />}
+      {jobs.isPending && <LoadingState label="Loading the jobs" />}
       {jobs.isError && <QueryFailure query={jobs} title="The jobs could not be loaded" />}
-      {jobs.data?.length === 0 && <EmptyLook title="No jobs" text="Nothing runs by itself here." />}
+      {jobs.data?.length === 0 && <EmptyState title="No jobs" text="Nothing runs by itself here." />}
       {jobs.data && jobs.data.length > 0 && (
-        <SideBySide
+        <MasterDetail
           listLabel="Jobs"
           list={
             <ul>
               {jobs.data.map(({ id, name }) => (
                 <li key={id}>
-                  <Choice isChosen={id === address.job} onChoose={() => change({ job: id })}>
+                  <MasterDetailItem isChosen={id === address.job} onChoose={() => change({ job: id })}>
                     {name}
-                  </Choice>
+                  </MasterDetailItem>
                 </li>
               ))}
             </ul>
@@ -42,12 +44,12 @@ export function JobsPage() {
         >
           {selected && <Executions key={selected.id} job={selected} />}
           {address.job === null && (
-            <EmptyLook title="No job selected" text="Select a job to see when it ran and what came of it." />
+            <EmptyState title="No job selected" text="Select a job to see when it ran and what came of it." />
           )}
           {address.job !== null && !selected && (
-            <RefusedLook title="This job is not there" text="Select another one from the list." />
+            <ForbiddenState title="This job is not there" text="Select another one from the list." />
           )}
-        </SideBySide>
+        </MasterDetail>
       )}
     </StaffPage>
   );

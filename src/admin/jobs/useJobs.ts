@@ -1,8 +1,8 @@
 import { type InfiniteData, useInfiniteQuery } from '@tanstack/react-query';
 import { executionPageSize, type JobExecution, listJobExecutions, listJobs } from '../../api/admin/jobs';
 import type { CallFailure } from '../../api/failure';
-import { useClient } from '../../app/ClientProvider';
-import { useCallQuery } from '../../app/queries';
+import { useClient } from '../../shared/query/ClientProvider';
+import { useCallQuery } from '../../shared/query/queries';
 
 const key = ['admin', 'jobs'];
 

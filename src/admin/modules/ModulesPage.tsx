@@ -1,10 +1,10 @@
 import type { Module } from '../../api/admin/modules';
-import { QueryFailure } from '../../app/QueryFailure';
-import { EmptyLook } from '../../ui/FailedLook';
+import { QueryFailure } from '../../shared/query/QueryFailure';
 import { SwitchField } from '../../ui/forms/SwitchField';
-import { Waiting } from '../../ui/Spinner';
+import { EmptyState } from '../../ui/states/EmptyState';
+import { LoadingState } from '../../ui/states/LoadingState';
 import { type Column, Table } from '../../ui/table/Table';
-import { StaffPage } from '../shell/StaffPage';
+import { StaffPage } from '../shared/StaffPage';
 import { useChangeModule, useModules } from './useModules';
 
 const columns: Column<Module>[] = [
@@ -17,7 +17,7 @@ export function ModulesPage() {
   const modules = useModules();
   return (
     <StaffPage title="Modules">
-      {modules.isPending && <Waiting label="Loading the modules" />}
+      {modules.isPending && <LoadingState label="Loading the modules" />}
       {modules.isError && <QueryFailure query={modules} title="The modules could not be loaded" />}
       {modules.data && (
         <Table
@@ -25,7 +25,7 @@ export function ModulesPage() {
           columns={columns}
           rows={modules.data}
           keyOf={({ id }) => id}
-          empty={<EmptyLook title="No modules" text="The coaching has none that can be turned on or off." />}
+          empty={<EmptyState title="No modules" text="The coaching has none that can be turned on or off." />}
         />
       )}
     </StaffPage>

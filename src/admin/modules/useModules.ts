@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { changeModule, listModules, type Module } from '../../api/admin/modules';
-import { useCallMutation, useCallQuery } from '../../app/queries';
+import { useCallMutation, useCallQuery } from '../../shared/query/queries';
 
 const key = ['admin', 'modules'];
 

@@ -1,14 +1,14 @@
 import { useState } from 'react';
 import type { AdminNewsItem } from '../../api/admin/news';
-import { QueryFailure } from '../../app/QueryFailure';
+import { QueryFailure } from '../../shared/query/QueryFailure';
 import { Button } from '../../ui/Button';
+import { DateTime } from '../../ui/DateTime';
 import { Dialog } from '../../ui/dialogs/Dialog';
-import { EmptyLook } from '../../ui/FailedLook';
 import { SafeHtml } from '../../ui/SafeHtml';
-import { Waiting } from '../../ui/Spinner';
+import { EmptyState } from '../../ui/states/EmptyState';
+import { LoadingState } from '../../ui/states/LoadingState';
 import { type Column, Table } from '../../ui/table/Table';
-import { When } from '../../ui/When';
-import { StaffPage } from '../shell/StaffPage';
+import { StaffPage } from '../shared/StaffPage';
 import { useAllNews, useRefreshNews } from './useAllNews';
 
 /** The news that users read, taken over from WordPress (staff 2, News). */
@@ -25,8 +25,8 @@ export function NewsPage() {
 
   const columns: Column<AdminNewsItem>[] = [
     { name: 'Title', cell: ({ title }) => title, isText: true },
-    { name: 'Created', cell: ({ createdAt }) => <When iso={createdAt} /> },
-    { name: 'Modified', cell: ({ modifiedAt }) => <When iso={modifiedAt} /> },
+    { name: 'Created', cell: ({ createdAt }) => <DateTime iso={createdAt} /> },
+    { name: 'Modified', cell: ({ modifiedAt }) => <DateTime iso={modifiedAt} /> },
     { name: 'Author', cell: ({ author }) => author },
     {
       name: 'View',
@@ -47,7 +47,7 @@ export function NewsPage() {
         </Button>
       }
     >
-      {news.isPending && <Waiting label="Loading the news" />}
+      {news.isPending && <LoadingState label="Loading the news" />}
       {news.isError && <QueryFailure query={news} title="The news could not be loaded" />}
       {news.data && (
         <Table
@@ -55,7 +55,9 @@ export function NewsPage() {
           columns={columns}
           rows={news.data}
           keyOf={({ id }) => id}
-          empty={<EmptyLook title="No news yet" text="Refresh the news to take over what WordPress holds." />}
+          empty={
+            <EmptyState title="No news yet" text="Refresh the news to take over what WordPress holds." />
+          }
         />
       )}
       <Dialog title={shown?.title ?? ''} show={isOpen} size="lg" onClose={() => setOpen(false)}>

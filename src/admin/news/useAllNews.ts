@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { listAllNews, refreshNews } from '../../api/admin/news';
-import { useCallMutation, useCallQuery } from '../../app/queries';
+import { useCallMutation, useCallQuery } from '../../shared/query/queries';
 import { useAlert } from '../../ui/dialogs/useDialogs';
 
 const key = ['admin', 'news'];

@@ -3,9 +3,9 @@ import type { PromptVersion } from '../../api/admin/prompts';
 import { SelectField } from '../../ui/forms/SelectField';
 import { Comparison, summaryOf } from './Comparison';
 import { compareTexts } from './compare';
-import styles from './PromptLooks.module.css';
+import styles from './PromptPreview.module.css';
 import { TextWell } from './TextWell';
-import { usePromptAddress } from './usePromptAddress';
+import { usePromptParams } from './usePromptParams';
 import type { NameOf } from './versionNames';
 
 interface CompareLookProps {
@@ -17,7 +17,7 @@ interface CompareLookProps {
 
 /** The difference between a text and another version of the prompt: the active one unless another is chosen. */
 export function CompareLook({ text, others, usual, nameOf }: CompareLookProps) {
-  const [{ against }, change] = usePromptAddress();
+  const [{ against }, change] = usePromptParams();
   const other = others.find(({ id }) => id === against) ?? usual;
   const passages = useMemo(() => compareTexts(other?.text ?? '', text), [other?.text, text]);
   if (!other) return <p className={styles.note}>There is no other version to compare with.</p>;

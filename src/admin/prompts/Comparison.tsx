@@ -1,12 +1,12 @@
 import { Fragment, memo, type ReactNode } from 'react';
 import styles from './Comparison.module.css';
+import { collapseUnchanged, type FoldedPassage } from './collapseUnchanged';
 import type { Passage } from './compare';
-import { type FoldedPassage, foldLongSame } from './foldLongSame';
 import { PromptText } from './PromptText';
 
 /** What has been added and removed, marked and said; long stretches that stayed the same are folded. */
 export const Comparison = memo(function Comparison({ passages }: { passages: readonly Passage[] }) {
-  return foldLongSame(passages).map((passage, index, all) => (
+  return collapseUnchanged(passages).map((passage, index, all) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: the passages have an order and nothing else
     <Fragment key={index}>
       {passage.kind === 'folded' ? <Folded {...passage} /> : show(passage)}

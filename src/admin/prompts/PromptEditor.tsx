@@ -1,18 +1,18 @@
 import { type FormEvent, useEffect, useId, useMemo, useRef } from 'react';
 import * as v from 'valibot';
 import { NewPromptVersion, type PromptVersionList } from '../../api/admin/prompts';
-import { useFormDraft } from '../../app/useFormDraft';
-import { refusalMessage } from '../../app/useFormMutation';
-import { useLeaveQuestion } from '../../app/useLeaveQuestion';
+import { useFormDraft } from '../../shared/forms/useFormDraft';
+import { useUnsavedChangesPrompt } from '../../shared/forms/useUnsavedChangesPrompt';
+import { refusalMessage } from '../../shared/query/useFormMutation';
 import { Button } from '../../ui/Button';
 import { TextArea } from '../../ui/forms/TextArea';
-import { useContractForm } from '../../ui/forms/useContractForm';
+import { useSchemaForm } from '../../ui/forms/useSchemaForm';
 import styles from './PromptEditor.module.css';
-import { PromptLooks } from './PromptLooks';
+import { PromptPreview } from './PromptPreview';
 import { tagErrorsOf } from './TagErrors';
 import { TagHelp } from './TagHelp';
+import { useDebouncedValue } from './useDebouncedValue';
 import { type PromptIds, useCreateVersion } from './usePrompts';
-import { useSettled } from './useSettled';
 import { nameVersions } from './versionNames';
 
 const Version = v.pick(NewPromptVersion, ['promptText', 'note']);
@@ -34,15 +34,15 @@ export function PromptEditor({ prompt, list, edit, onClose }: PromptEditorProps)
   const nameOf = useMemo(() => nameVersions(versions), [versions]);
   const source = versions.find(({ id }) => id === edit);
 
-  const form = useContractForm(Version, { promptText: source?.text ?? '', note: '' });
+  const form = useSchemaForm(Version, { promptText: source?.text ?? '', note: '' });
   const { register, handleSubmit, watch, formState, reset } = form;
   const { errors, isDirty } = formState;
   const draft = useFormDraft(form, { name: `prompt:${prompt.definitionId}:${edit}` });
-  const { leaveFreely } = useLeaveQuestion(isDirty, draft.forget, {
+  const { allowLeave } = useUnsavedChangesPrompt(isDirty, draft.forget, {
     parameters: ['group', 'prompt', 'edit'],
   });
   const close = (savedId: number | null) => {
-    leaveFreely();
+    allowLeave();
     onClose(savedId);
   };
   const save = useCreateVersion(prompt, close);
@@ -64,7 +64,7 @@ export function PromptEditor({ prompt, list, edit, onClose }: PromptEditorProps)
   };
 
   const { promptText, note } = watch();
-  const settledText = useSettled(promptText, 1_000);
+  const settledText = useDebouncedValue(promptText, 1_000);
   const spokenErrors = useMemo(() => tagErrorsOf(settledText), [settledText]);
 
   return (
@@ -112,7 +112,7 @@ export function PromptEditor({ prompt, list, edit, onClose }: PromptEditorProps)
           </div>
           <section className={styles.preview} aria-label="Preview">
             <h3 className={styles.previewTitle}>Preview</h3>
-            <PromptLooks
+            <PromptPreview
               text={promptText}
               others={versions}
               usual={source ?? versions.find(({ active }) => active) ?? versions[0]}

@@ -1,20 +1,20 @@
 import type { PromptDefinition, PromptGroup } from '../../api/admin/prompts';
-import { QueryFailure } from '../../app/QueryFailure';
-import { EmptyLook } from '../../ui/FailedLook';
+import { QueryFailure } from '../../shared/query/QueryFailure';
 import { SelectField } from '../../ui/forms/SelectField';
-import { Waiting } from '../../ui/Spinner';
+import { EmptyState } from '../../ui/states/EmptyState';
+import { LoadingState } from '../../ui/states/LoadingState';
 import styles from './PromptPickers.module.css';
-import { usePromptAddress } from './usePromptAddress';
+import { usePromptParams } from './usePromptParams';
 import { usePromptDefinitions, usePromptGroups } from './usePrompts';
 
 /** Picks a group of prompts, then a prompt in it; both stand in the address (PRM-001). */
 export function PromptPickers() {
-  const [{ group }, change] = usePromptAddress();
+  const [{ group }, change] = usePromptParams();
   const groups = usePromptGroups();
-  if (groups.isPending) return <Waiting label="Loading the prompt groups" />;
+  if (groups.isPending) return <LoadingState label="Loading the prompt groups" />;
   if (!groups.data) return <QueryFailure query={groups} title="The prompt groups could not be loaded" />;
   if (groups.data.length === 0) {
-    return <EmptyLook title="No prompts" text="The assistant has no prompts that could be changed." />;
+    return <EmptyState title="No prompts" text="The assistant has no prompts that could be changed." />;
   }
   return (
     <div className={styles.pickers}>
@@ -31,9 +31,9 @@ export function PromptPickers() {
 }
 
 function DefinitionPicker({ groupId }: { groupId: number }) {
-  const [{ prompt }, change] = usePromptAddress();
+  const [{ prompt }, change] = usePromptParams();
   const definitions = usePromptDefinitions(groupId);
-  if (definitions.isPending) return <Waiting label="Loading the prompts" />;
+  if (definitions.isPending) return <LoadingState label="Loading the prompts" />;
   if (!definitions.data) {
     return (
       <QueryFailure

@@ -1,6 +1,6 @@
 import { TriangleAlert } from 'lucide-react';
 import { memo, useMemo } from 'react';
-import { readTags, type TagPart } from '../../api/admin/promptTags';
+import { parseTags, type TagPart } from '../../api/admin/promptTags';
 import { exampleOf } from './exampleValues';
 import styles from './PromptText.module.css';
 
@@ -12,7 +12,7 @@ interface PromptTextProps {
 
 /** A prompt text with its tags highlighted; those that are wrong carry a sign (spec staff 2, Prompt engineering). */
 export const PromptText = memo(function PromptText({ text, isFilled = false }: PromptTextProps) {
-  const parts = useMemo(() => readTags(text), [text]);
+  const parts = useMemo(() => parseTags(text), [text]);
   return parts.map((part, index) => {
     if (part.kind === 'text') return part.source;
     // biome-ignore lint/suspicious/noArrayIndexKey: the parts have no state, only an order

@@ -1,18 +1,18 @@
-import { QueryFailure } from '../../app/QueryFailure';
-import { EmptyLook } from '../../ui/FailedLook';
-import { Waiting } from '../../ui/Spinner';
-import { StaffPage } from '../shell/StaffPage';
-import { useFocusLater } from '../shell/useFocusLater';
+import { QueryFailure } from '../../shared/query/QueryFailure';
+import { EmptyState } from '../../ui/states/EmptyState';
+import { LoadingState } from '../../ui/states/LoadingState';
+import { StaffPage } from '../shared/StaffPage';
+import { useFocusLater } from '../shared/useFocusLater';
 import { PromptEditor } from './PromptEditor';
 import { PromptPickers } from './PromptPickers';
-import { usePromptAddress } from './usePromptAddress';
+import { usePromptParams } from './usePromptParams';
 import { type PromptIds, usePromptVersions } from './usePrompts';
 import { newVersionId, Versions } from './Versions';
 import { cloneButtonId, viewButtonId } from './versionColumns';
 
 /** The prompts that the assistant is sent: their versions, and what is in use (spec staff 2, Prompt engineering). */
 export function PromptsPage() {
-  const [{ group, prompt, edit }] = usePromptAddress();
+  const [{ group, prompt, edit }] = usePromptParams();
   const isChosen = group !== null && prompt !== null;
   return (
     <StaffPage title="Prompts">
@@ -20,14 +20,14 @@ export function PromptsPage() {
       {isChosen ? (
         <ChosenPrompt key={prompt} prompt={{ groupId: group, definitionId: prompt }} />
       ) : (
-        <EmptyLook title="Which prompt?" text="Choose a group and a prompt in it to see its versions." />
+        <EmptyState title="Which prompt?" text="Choose a group and a prompt in it to see its versions." />
       )}
     </StaffPage>
   );
 }
 
 function ChosenPrompt({ prompt }: { prompt: PromptIds }) {
-  const [{ edit }, change] = usePromptAddress();
+  const [{ edit }, change] = usePromptParams();
   const versions = usePromptVersions(prompt);
   const focusLater = useFocusLater();
 
@@ -39,7 +39,7 @@ function ChosenPrompt({ prompt }: { prompt: PromptIds }) {
 
   return (
     <>
-      {versions.isPending && <Waiting label="Loading the versions" />}
+      {versions.isPending && <LoadingState label="Loading the versions" />}
       {versions.isError && (
         <QueryFailure
           query={versions}

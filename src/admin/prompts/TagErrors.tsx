@@ -1,10 +1,10 @@
 import { TriangleAlert } from 'lucide-react';
-import { readTags } from '../../api/admin/promptTags';
+import { parseTags } from '../../api/admin/promptTags';
 import styles from './TagErrors.module.css';
 
 /** What is wrong with the tags of a text, each error once. */
 export const tagErrorsOf = (text: string): string[] => [
-  ...new Set(readTags(text).flatMap((part) => (part.kind === 'tag' && part.error) || [])),
+  ...new Set(parseTags(text).flatMap((part) => (part.kind === 'tag' && part.error) || [])),
 ];
 
 /** Says which tags of a text are wrong, and why; nothing if all are right. */

@@ -1,4 +1,4 @@
-import { FoldingCard } from '../shell/FoldingCard';
+import { Collapsible } from '../shared/Collapsible';
 import styles from './TagHelp.module.css';
 
 const explanations: [tag: string, explanation: string][] = [
@@ -19,7 +19,7 @@ const explanations: [tag: string, explanation: string][] = [
 /** What the tags of a prompt stand for, closed at first (PRM-024 to PRM-033). */
 export function TagHelp() {
   return (
-    <FoldingCard title="Help" heading="h3">
+    <Collapsible title="Help" heading="h3">
       <p>
         A tag stands in double braces, like <code>{'{{username}}'}</code>, and what it stands for is put in
         its place before the prompt is sent.
@@ -34,6 +34,6 @@ export function TagHelp() {
           </div>
         ))}
       </dl>
-    </FoldingCard>
+    </Collapsible>
   );
 }

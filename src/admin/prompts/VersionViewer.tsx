@@ -1,6 +1,6 @@
 import { Pin } from 'lucide-react';
 import type { PromptVersion } from '../../api/admin/prompts';
-import { PromptLooks } from './PromptLooks';
+import { PromptPreview } from './PromptPreview';
 import styles from './VersionViewer.module.css';
 import type { NameOf } from './versionNames';
 
@@ -31,7 +31,7 @@ export function VersionViewer({ version, versions, isPinned, nameOf }: VersionVi
       <p className={styles.note}>
         {version.note === '' ? <span className={styles.empty}>No note</span> : version.note}
       </p>
-      <PromptLooks
+      <PromptPreview
         text={version.text}
         others={others}
         usual={others.find(({ active }) => active) ?? older ?? others[0]}

@@ -2,9 +2,9 @@ import { useMemo, useState } from 'react';
 import type { PromptVersion, PromptVersionList } from '../../api/admin/prompts';
 import { Button } from '../../ui/Button';
 import { useConfirm } from '../../ui/dialogs/useDialogs';
-import { EmptyLook } from '../../ui/FailedLook';
+import { EmptyState } from '../../ui/states/EmptyState';
 import { Table } from '../../ui/table/Table';
-import { usePromptAddress } from './usePromptAddress';
+import { usePromptParams } from './usePromptParams';
 import { type PromptIds, useActivateVersion, useDeleteVersion } from './usePrompts';
 import styles from './Versions.module.css';
 import { VersionViewer } from './VersionViewer';
@@ -24,7 +24,7 @@ export const newVersionId = 'new-version';
 /** A prompt's description and its versions, with the viewer beside them (spec staff 2, Prompt engineering). */
 export function Versions({ prompt, list, focusLater }: VersionsProps) {
   const { definitionName, definitionDescription, promptVersions: versions } = list;
-  const [address, change] = usePromptAddress();
+  const [address, change] = usePromptParams();
   const [lookedAt, setLookedAt] = useState<number | null>(null);
   const confirm = useConfirm();
   const nameOf = useMemo(() => nameVersions(versions), [versions]);
@@ -81,7 +81,7 @@ export function Versions({ prompt, list, focusLater }: VersionsProps) {
           keyOf={({ id }) => id}
           isSelected={({ id }) => id === shown?.id}
           onLook={({ id }) => setLookedAt(id)}
-          empty={<EmptyLook title="No versions yet" text="Write the first one with ‘New version’." />}
+          empty={<EmptyState title="No versions yet" text="Write the first one with ‘New version’." />}
         />
         {shown && (
           <VersionViewer

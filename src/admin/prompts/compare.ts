@@ -1,5 +1,5 @@
 import { diffArrays, diffLines } from 'diff';
-import { readTags } from '../../api/admin/promptTags';
+import { parseTags } from '../../api/admin/promptTags';
 
 /** A passage of two texts: in both, or in one of them only. */
 export interface Passage {
@@ -68,7 +68,7 @@ const replaced = (before: string, after: string): Passage[] => [
 ];
 
 const tokensOf = (text: string): string[] =>
-  readTags(text).flatMap(({ kind, source }) => (kind === 'tag' ? [source] : (source.match(words) ?? [])));
+  parseTags(text).flatMap(({ kind, source }) => (kind === 'tag' ? [source] : (source.match(words) ?? [])));
 
 /**
  * Joins changes that only a blank separates, so that a new sentence reads as one: of each stretch of changes first what

@@ -10,8 +10,8 @@ import {
   type PromptVersionList,
 } from '../../api/admin/prompts';
 import type { CallFailure } from '../../api/failure';
-import { useCallQuery } from '../../app/queries';
-import { useFormMutation } from '../../app/useFormMutation';
+import { useCallQuery } from '../../shared/query/queries';
+import { useFormMutation } from '../../shared/query/useFormMutation';
 import { useToasts } from '../../ui/toasts/useToasts';
 
 /** A prompt by the ids of its group and its definition. */

@@ -1,8 +1,8 @@
 import { Check } from 'lucide-react';
 import type { PromptVersion } from '../../api/admin/prompts';
 import { Button } from '../../ui/Button';
+import { DateTime } from '../../ui/DateTime';
 import type { Column } from '../../ui/table/Table';
-import { When } from '../../ui/When';
 import styles from './Versions.module.css';
 import type { NameOf } from './versionNames';
 
@@ -25,7 +25,7 @@ export const cloneButtonId = (id: number) => `clone-${id}`;
 export function versionColumns(actions: VersionActions): Column<PromptVersion>[] {
   const { nameOf, pinnedId, activatingId, deletingId, onActivate, onClone, onDelete, onView } = actions;
   return [
-    { name: 'Created', cell: ({ timestamp }) => <When iso={timestamp} className={styles.when} /> },
+    { name: 'Created', cell: ({ timestamp }) => <DateTime iso={timestamp} className={styles.when} /> },
     { name: 'CreatedBy', cell: ({ createdBy }) => createdBy },
     {
       name: 'Active',

@@ -1,5 +1,5 @@
 import type { PromptVersion } from '../../api/admin/prompts';
-import { formatWhen } from '../../ui/dates';
+import { formatDateTime } from '../../ui/dates';
 
 export type NameOf = (version: PromptVersion) => string;
 
@@ -13,7 +13,7 @@ export function nameVersions(versions: readonly PromptVersion[]): NameOf {
   const names = new Map<number, string>();
   const counts = new Map<string, number>();
   for (const { id, timestamp, createdBy } of versions.toReversed()) {
-    const name = `${formatWhen(timestamp)} by ${createdBy}`;
+    const name = `${formatDateTime(timestamp)} by ${createdBy}`;
     const count = (counts.get(name) ?? 0) + 1;
     counts.set(name, count);
     names.set(id, count === 1 ? name : `${name} (${count})`);

@@ -1,15 +1,15 @@
 import { useMemo } from 'react';
 import type { Prospect } from '../../api/admin/prospects';
-import { QueryFailure } from '../../app/QueryFailure';
+import { QueryFailure } from '../../shared/query/QueryFailure';
 import { Button } from '../../ui/Button';
-import { EmptyLook } from '../../ui/FailedLook';
-import { Waiting } from '../../ui/Spinner';
+import { DateTime } from '../../ui/DateTime';
+import { EmptyState } from '../../ui/states/EmptyState';
+import { LoadingState } from '../../ui/states/LoadingState';
 import { NoValue } from '../../ui/table/NoValue';
 import { type Column, Table } from '../../ui/table/Table';
-import { When } from '../../ui/When';
-import { EmailText } from '../shell/EmailText';
-import { StaffPage } from '../shell/StaffPage';
-import { useFocusLater } from '../shell/useFocusLater';
+import { EmailText } from '../shared/EmailText';
+import { StaffPage } from '../shared/StaffPage';
+import { useFocusLater } from '../shared/useFocusLater';
 import { refreshId } from './elementIds';
 import { ProspectActions } from './ProspectActions';
 import styles from './Prospects.module.css';
@@ -36,7 +36,7 @@ export function ProspectsPage() {
         </Button>
       }
     >
-      {prospects.isPending && <Waiting label="Loading the prospects" />}
+      {prospects.isPending && <LoadingState label="Loading the prospects" />}
       {prospects.isError && <QueryFailure query={prospects} title="The prospects could not be loaded" />}
       {prospects.data && (
         <div className={styles.list}>
@@ -45,7 +45,7 @@ export function ProspectsPage() {
             columns={columns}
             rows={prospects.data}
             keyOf={({ id }) => id}
-            empty={<EmptyLook title="No prospects yet" text="Whoever signs up on the site appears here." />}
+            empty={<EmptyState title="No prospects yet" text="Whoever signs up on the site appears here." />}
           />
         </div>
       )}
@@ -56,7 +56,7 @@ export function ProspectsPage() {
 const columnsWith = (focusLater: (id: string) => void): Column<Prospect>[] => [
   { name: 'Name', cell: ({ name }) => <span className={styles.name}>{name}</span> },
   { name: 'Email', cell: ({ email }) => <EmailText email={email} /> },
-  { name: 'Created', cell: ({ createdAt }) => <When iso={createdAt} /> },
+  { name: 'Created', cell: ({ createdAt }) => <DateTime iso={createdAt} /> },
   { name: 'Source', cell: ({ source }) => source },
   {
     name: 'Actions',
@@ -67,6 +67,6 @@ const columnsWith = (focusLater: (id: string) => void): Column<Prospect>[] => [
   { name: 'Third invite', cell: ({ thirdMail }) => <Sent at={thirdMail} /> },
 ];
 
-const Sent = ({ at }: { at: string | null }) => (at ? <When iso={at} /> : <NoValue />);
+const Sent = ({ at }: { at: string | null }) => (at ? <DateTime iso={at} /> : <NoValue />);
 
 const counted = (total: number) => (total === 1 ? '1 prospect' : `${total} prospects`);

@@ -1,8 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { inviteProspect, listProspects, type Prospect, removeProspect } from '../../api/admin/prospects';
 import type { CallFailure } from '../../api/failure';
-import { useCallQuery } from '../../app/queries';
-import { useFormMutation } from '../../app/useFormMutation';
+import { useCallQuery } from '../../shared/query/queries';
+import { useFormMutation } from '../../shared/query/useFormMutation';
 import { useToasts } from '../../ui/toasts/useToasts';
 import { focusAfter } from './afterChange';
 

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Button } from '../../ui/Button';
 import { SelectField } from '../../ui/forms/SelectField';
-import { useFocusLater } from '../shell/useFocusLater';
+import { useFocusLater } from '../shared/useFocusLater';
 import { addId } from './elementIds';
 import styles from './Questionnaire.module.css';
 import type { TypeId } from './questionTypes';

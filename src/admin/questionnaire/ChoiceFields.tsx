@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useFieldArray } from 'react-hook-form';
 import { TextField } from '../../ui/forms/TextField';
 import { IconButton } from '../../ui/IconButton';
-import { useFocusLater } from '../shell/useFocusLater';
+import { useFocusLater } from '../shared/useFocusLater';
 import { MoveButtons } from './MoveButtons';
 import { NewAnswer } from './NewAnswer';
 import styles from './Questionnaire.module.css';

@@ -1,8 +1,8 @@
 import { type ReactNode, useState } from 'react';
 import type { AdminQuestion } from '../../api/admin/questionnaire';
 import type { CallFailure } from '../../api/failure';
-import { QueryFailure } from '../../app/QueryFailure';
-import { Waiting } from '../../ui/Spinner';
+import { QueryFailure } from '../../shared/query/QueryFailure';
+import { LoadingState } from '../../ui/states/LoadingState';
 import { viewTitleId } from './elementIds';
 import { QuestionFacts } from './QuestionFacts';
 import styles from './Questionnaire.module.css';
@@ -40,7 +40,7 @@ export function Confirmation({ id, title, onClose, children }: ConfirmationProps
           {children(question.data, onError)}
         </div>
       )}
-      {!hasGone && !question.data && question.isPending && <Waiting label="Loading the question" />}
+      {!hasGone && !question.data && question.isPending && <LoadingState label="Loading the question" />}
       {!hasGone && !question.data && question.isError && (
         <QueryFailure query={question} title="The question could not be loaded" />
       )}

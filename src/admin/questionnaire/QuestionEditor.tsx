@@ -1,6 +1,6 @@
 import type { AdminQuestion } from '../../api/admin/questionnaire';
-import { QueryFailure } from '../../app/QueryFailure';
-import { Waiting } from '../../ui/Spinner';
+import { QueryFailure } from '../../shared/query/QueryFailure';
+import { LoadingState } from '../../ui/states/LoadingState';
 import { QuestionFields } from './QuestionFields';
 import { MissingQuestion, QuestionView } from './QuestionView';
 import type { StoredAnswers } from './questionForm';
@@ -38,7 +38,7 @@ export function EditQuestion({ id, type, onClose }: EditQuestionProps) {
   return (
     <QuestionView title="Edit question" type={question.data?.answerType}>
       {question.data && <LoadedQuestion question={question.data} isDeleted={hasGone} onClose={onClose} />}
-      {!question.data && question.isPending && <Waiting label="Loading the question" />}
+      {!question.data && question.isPending && <LoadingState label="Loading the question" />}
       {!question.data && question.isError && !hasGone && (
         <QueryFailure query={question} title="The question could not be loaded" />
       )}
@@ -62,7 +62,7 @@ function LoadedQuestion({ question, isDeleted, onClose }: LoadedProps) {
     return (
       <Draft question={{ ...question, active }} stored={stored} isDeleted={isDeleted} onClose={onClose} />
     );
-  if (query.isPending) return <Waiting label="Loading the question" />;
+  if (query.isPending) return <LoadingState label="Loading the question" />;
   if (isGone(query.error)) return <MissingQuestion onClose={onClose} />;
   return <QueryFailure query={query} title="The question could not be loaded" />;
 }

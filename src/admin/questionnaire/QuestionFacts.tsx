@@ -1,5 +1,5 @@
 import type { AdminQuestion } from '../../api/admin/questionnaire';
-import { Facts } from '../../ui/Facts';
+import { DescriptionList } from '../../ui/DescriptionList';
 import styles from './Questionnaire.module.css';
 
 export const yesOrNo = (value: boolean) => (value ? 'Yes' : 'No');
@@ -7,7 +7,7 @@ export const yesOrNo = (value: boolean) => (value ? 'Yes' : 'No');
 /** What a question is before it is deleted or activated (QNA-034). */
 export function QuestionFacts({ question }: { question: AdminQuestion }) {
   return (
-    <Facts
+    <DescriptionList
       className={styles.facts}
       facts={[
         ['Question', question.question],

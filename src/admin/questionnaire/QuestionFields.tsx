@@ -2,7 +2,7 @@ import { Button } from '../../ui/Button';
 import { CheckboxField } from '../../ui/forms/CheckboxField';
 import { TextArea } from '../../ui/forms/TextArea';
 import { TextField } from '../../ui/forms/TextField';
-import { RestoredNote } from '../shell/RestoredNote';
+import { RestoredNote } from '../shared/RestoredNote';
 import { ChoiceFields } from './ChoiceFields';
 import { NumericFields } from './NumericFields';
 import styles from './Questionnaire.module.css';

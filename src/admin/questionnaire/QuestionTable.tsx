@@ -1,7 +1,7 @@
 import type { AdminQuestion } from '../../api/admin/questionnaire';
 import { Button } from '../../ui/Button';
 import { type Column, Table } from '../../ui/table/Table';
-import { ListSection } from '../shell/ListSection';
+import { ListSection } from '../shared/ListSection';
 import { activateId, deleteId, editId } from './elementIds';
 import { MoveButtons } from './MoveButtons';
 import { yesOrNo } from './QuestionFacts';

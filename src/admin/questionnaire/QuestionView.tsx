@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Button } from '../../ui/Button';
-import { RefusedLook } from '../../ui/FailedLook';
+import { ForbiddenState } from '../../ui/states/ForbiddenState';
 import { viewTitleId } from './elementIds';
 import styles from './Questionnaire.module.css';
 
@@ -29,12 +29,12 @@ export function QuestionView({ title, type, children }: QuestionViewProps) {
 /** Stands in for a question that somebody else has deleted. */
 export function MissingQuestion({ onClose }: { onClose(): void }) {
   return (
-    <RefusedLook
+    <ForbiddenState
       heading="h3"
       title="This question is not there any more"
       text="It has been deleted meanwhile. The overview shows what there is now."
     >
       <Button onClick={onClose}>To the overview</Button>
-    </RefusedLook>
+    </ForbiddenState>
   );
 }

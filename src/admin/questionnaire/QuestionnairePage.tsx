@@ -1,20 +1,20 @@
-import { QueryFailure } from '../../app/QueryFailure';
-import { Waiting } from '../../ui/Spinner';
-import { StaffPage } from '../shell/StaffPage';
-import { useFocusOnChange } from '../shell/useFocusOnChange';
+import { QueryFailure } from '../../shared/query/QueryFailure';
+import { LoadingState } from '../../ui/states/LoadingState';
+import { StaffPage } from '../shared/StaffPage';
+import { useFocusOnChange } from '../shared/useFocusOnChange';
 import { ActivateQuestion } from './ActivateQuestion';
 import { AddQuestion } from './AddQuestion';
 import { DeleteQuestion } from './DeleteQuestion';
 import { focusTargets } from './elementIds';
 import { Overview } from './Overview';
 import { EditQuestion, NewQuestion } from './QuestionEditor';
-import { useQuestionAddress } from './useQuestionAddress';
+import { useQuestionParams } from './useQuestionParams';
 import { useQuestions } from './useQuestions';
 
 /** The questions that people answer about themselves (spec staff 2, Questionnaire admin). */
 export function QuestionnairePage() {
   const questions = useQuestions();
-  const [address, change] = useQuestionAddress();
+  const [address, change] = useQuestionParams();
   useFocusOnChange(address, (former) => focusTargets(former, address));
 
   const { open, step, type } = address;
@@ -42,7 +42,7 @@ export function QuestionnairePage() {
       title={title}
       actions={<AddQuestion onAdd={(newType) => change({ open: 'new', type: newType })} />}
     >
-      {questions.isPending && <Waiting label="Loading the questions" />}
+      {questions.isPending && <LoadingState label="Loading the questions" />}
       {questions.isError && <QueryFailure query={questions} title="The questions could not be loaded" />}
       {questions.data && (
         <Overview

@@ -1,4 +1,4 @@
-import type { QuestionAddress } from './useQuestionAddress';
+import type { QuestionParams } from './useQuestionParams';
 
 /** The ids of what the focus moves to on the questionnaire screen. */
 export const addId = 'question-add';
@@ -10,7 +10,7 @@ export const deleteId = (id: number) => `question-delete-${id}`;
 export const activateId = (id: number) => `question-activate-${id}`;
 
 /** Where the focus goes after a change of the address: to what has come, or back to what led to what has gone. */
-export function focusTargets({ open, step }: QuestionAddress, now: QuestionAddress): string[] {
+export function focusTargets({ open, step }: QuestionParams, now: QuestionParams): string[] {
   if (now.open !== null) return [viewTitleId];
   if (open === null) return [];
   if (open === 'new') return [addId];

@@ -1,10 +1,10 @@
 import { type FormEvent, useState } from 'react';
 import type { AdminQuestion } from '../../api/admin/questionnaire';
 import type { CallFailure } from '../../api/failure';
-import { useFormDraft } from '../../app/useFormDraft';
-import { refusalMessage } from '../../app/useFormMutation';
-import { useLeaveQuestion } from '../../app/useLeaveQuestion';
-import { useContractForm } from '../../ui/forms/useContractForm';
+import { useFormDraft } from '../../shared/forms/useFormDraft';
+import { useUnsavedChangesPrompt } from '../../shared/forms/useUnsavedChangesPrompt';
+import { refusalMessage } from '../../shared/query/useFormMutation';
+import { useSchemaForm } from '../../ui/forms/useSchemaForm';
 import { viewTitleId } from './elementIds';
 import { questionFormOf, type StoredAnswers, toInput } from './questionForm';
 import type { TypeId } from './questionTypes';
@@ -32,11 +32,13 @@ interface QuestionFormOptions {
  */
 export function useQuestionForm(options: QuestionFormOptions) {
   const { edited, type, question, stored = {}, isDeleted = false, onClose } = options;
-  const form = useContractForm(questionFormOf(type), toInput(question, stored));
+  const form = useSchemaForm(questionFormOf(type), toInput(question, stored));
   const { control, register, handleSubmit, reset, setError, setFocus, setValue, getValues, trigger } = form;
   const { errors, isDirty, isSubmitted } = form.formState;
   const draft = useFormDraft(form, { name: `question:${edited === 'new' ? `new:${type}` : edited}` });
-  const { leaveFreely } = useLeaveQuestion(isDirty, draft.forget, { parameters: ['open', 'step', 'type'] });
+  const { allowLeave } = useUnsavedChangesPrompt(isDirty, draft.forget, {
+    parameters: ['open', 'step', 'type'],
+  });
   const { save, isSaving } = useSaveQuestion();
   const [wasMissing, setMissing] = useState(false);
   const [refusal, setRefusal] = useState('');
@@ -44,7 +46,7 @@ export function useQuestionForm(options: QuestionFormOptions) {
   const isOutdated = isDeleted || wasMissing || question?.active === true;
 
   const close = () => {
-    leaveFreely();
+    allowLeave();
     onClose();
   };
   const onError = (failure: CallFailure) => {

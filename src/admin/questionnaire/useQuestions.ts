@@ -11,8 +11,8 @@ import {
   swapQuestions,
 } from '../../api/admin/questionnaire';
 import type { CallFailure } from '../../api/failure';
-import { useCallQuery } from '../../app/queries';
-import { useFormMutation } from '../../app/useFormMutation';
+import { useCallQuery } from '../../shared/query/queries';
+import { useFormMutation } from '../../shared/query/useFormMutation';
 import { useToasts } from '../../ui/toasts/useToasts';
 import { isNumeric } from './questionTypes';
 

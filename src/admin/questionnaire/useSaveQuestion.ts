@@ -7,7 +7,7 @@ import {
   type NumericQuestion,
 } from '../../api/admin/questionnaire';
 import type { CallFailure } from '../../api/failure';
-import { useFormMutation } from '../../app/useFormMutation';
+import { useFormMutation } from '../../shared/query/useFormMutation';
 import { useAftermath } from './useQuestions';
 
 export type QuestionBody = NumericQuestion | ChoiceQuestion;

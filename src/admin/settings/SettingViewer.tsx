@@ -1,10 +1,10 @@
 import type { Setting, SettingVersion } from '../../api/admin/settings';
 import { Button } from '../../ui/Button';
+import { DateTime } from '../../ui/DateTime';
 import { formatDay } from '../../ui/dates';
-import { EmptyLook } from '../../ui/FailedLook';
+import { EmptyState } from '../../ui/states/EmptyState';
 import { type Column, Table } from '../../ui/table/Table';
-import { When } from '../../ui/When';
-import { StateBadge } from '../shell/StateBadge';
+import { StateBadge } from '../shared/StateBadge';
 import { editId, newVersionId, viewerTitleId } from './elementIds';
 import styles from './SettingPanel.module.css';
 import { SettingText } from './SettingText';
@@ -20,7 +20,7 @@ export function SettingViewer({ setting: { title, description, versions }, onEdi
   const columns: Column<SettingVersion>[] = [
     { name: 'Value', cell: ({ value }) => <SettingText value={value} /> },
     { name: 'Valid from', cell: (version) => <Day day={firstDay(version)} /> },
-    { name: 'Created', cell: ({ created }) => <When iso={created} /> },
+    { name: 'Created', cell: ({ created }) => <DateTime iso={created} /> },
     { name: 'CreatedBy', cell: ({ createdBy }) => createdBy },
     { name: 'State', cell: ({ state }) => <StateBadge state={state} /> },
     {
@@ -54,7 +54,7 @@ export function SettingViewer({ setting: { title, description, versions }, onEdi
         rows={newestFirst(versions)}
         keyOf={({ id }) => id}
         empty={
-          <EmptyLook heading="h3" title="No version yet" text="A new version gives it its first value." />
+          <EmptyState heading="h3" title="No version yet" text="A new version gives it its first value." />
         }
       />
     </section>

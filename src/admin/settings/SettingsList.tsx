@@ -1,7 +1,7 @@
 import type { Setting } from '../../api/admin/settings';
 import { Button } from '../../ui/Button';
-import { EmptyLook } from '../../ui/FailedLook';
 import { HelpPopover } from '../../ui/HelpPopover';
+import { EmptyState } from '../../ui/states/EmptyState';
 import { type Column, Table } from '../../ui/table/Table';
 import { viewId } from './elementIds';
 import styles from './SettingsList.module.css';
@@ -37,7 +37,7 @@ export function SettingsList({ settings, viewedId, onView }: SettingsListProps) 
       rows={settings}
       keyOf={({ id }) => id}
       isSelected={({ id }) => id === viewedId}
-      empty={<EmptyLook title="No settings" text="There is nothing yet that can be set here." />}
+      empty={<EmptyState title="No settings" text="There is nothing yet that can be set here." />}
     />
   );
 }

@@ -1,19 +1,19 @@
-import { QueryFailure } from '../../app/QueryFailure';
-import { RefusedLook } from '../../ui/FailedLook';
-import { Waiting } from '../../ui/Spinner';
-import { StaffPage } from '../shell/StaffPage';
-import { useFocusOnChange } from '../shell/useFocusOnChange';
+import { QueryFailure } from '../../shared/query/QueryFailure';
+import { ForbiddenState } from '../../ui/states/ForbiddenState';
+import { LoadingState } from '../../ui/states/LoadingState';
+import { StaffPage } from '../shared/StaffPage';
+import { useFocusOnChange } from '../shared/useFocusOnChange';
 import { focusTargets } from './elementIds';
 import { SettingsList } from './SettingsList';
 import { SettingViewer } from './SettingViewer';
-import { useSettingAddress } from './useSettingAddress';
+import { useSettingParams } from './useSettingParams';
 import { useSettings } from './useSettings';
 import { VersionEditor } from './VersionEditor';
 
 /** What staff can set while everything runs, with former values and those to come (spec staff 2, Settings). */
 export function SettingsPage() {
   const settings = useSettings();
-  const [address, change] = useSettingAddress();
+  const [address, change] = useSettingParams();
   useFocusOnChange(address, (former) => focusTargets(former, address));
 
   const { setting: settingId, version: edited } = address;
@@ -21,7 +21,7 @@ export function SettingsPage() {
 
   return (
     <StaffPage title="Settings">
-      {settings.isPending && <Waiting label="Loading the settings" />}
+      {settings.isPending && <LoadingState label="Loading the settings" />}
       {settings.isError && <QueryFailure query={settings} title="The settings could not be loaded" />}
       {settings.data && (
         <SettingsList
@@ -42,7 +42,7 @@ export function SettingsPage() {
         />
       )}
       {settings.data && settingId !== null && !setting && (
-        <RefusedLook title="This setting is not there" text="Choose another one from the list." />
+        <ForbiddenState title="This setting is not there" text="Choose another one from the list." />
       )}
     </StaffPage>
   );

@@ -1,7 +1,7 @@
 import type { Setting } from '../../api/admin/settings';
 import { Button } from '../../ui/Button';
 import { TextField } from '../../ui/forms/TextField';
-import { RestoredNote } from '../shell/RestoredNote';
+import { RestoredNote } from '../shared/RestoredNote';
 import { editorTitleId } from './elementIds';
 import styles from './SettingPanel.module.css';
 import { useVersionForm } from './useVersionForm';

@@ -6,8 +6,8 @@ import {
   listSettings,
 } from '../../api/admin/settings';
 import type { CallFailure } from '../../api/failure';
-import { useCallQuery } from '../../app/queries';
-import { useFormMutation } from '../../app/useFormMutation';
+import { useCallQuery } from '../../shared/query/queries';
+import { useFormMutation } from '../../shared/query/useFormMutation';
 import { useToasts } from '../../ui/toasts/useToasts';
 
 const key = ['admin', 'settings'];

@@ -2,12 +2,12 @@ import type { FormEvent } from 'react';
 import * as v from 'valibot';
 import { type Setting, SettingValue, type SettingVersion } from '../../api/admin/settings';
 import type { CallFailure } from '../../api/failure';
-import { useFormDraft } from '../../app/useFormDraft';
-import { refusalMessage } from '../../app/useFormMutation';
-import { useLeaveQuestion } from '../../app/useLeaveQuestion';
+import { useFormDraft } from '../../shared/forms/useFormDraft';
+import { useUnsavedChangesPrompt } from '../../shared/forms/useUnsavedChangesPrompt';
+import { refusalMessage } from '../../shared/query/useFormMutation';
 import { useConfirm } from '../../ui/dialogs/useDialogs';
-import { useContractForm } from '../../ui/forms/useContractForm';
-import { useFreshDefaults } from '../../ui/forms/useFreshDefaults';
+import { useSchemaForm } from '../../ui/forms/useSchemaForm';
+import { useSyncServerDefaults } from '../../ui/forms/useSyncServerDefaults';
 import { editorTitleId } from './elementIds';
 import { useChangeVersion, useCreateVersion, useDeleteVersion } from './useSettings';
 import { firstDay, isOnlyActive } from './versions';
@@ -36,21 +36,21 @@ export function useVersionForm(setting: Setting, edited: number | 'new', onClose
   const version = setting.versions.find(({ id }) => id === edited);
   const confirm = useConfirm();
 
-  const form = useContractForm(VersionForm, version ? contentsOf(version) : { value: '', activeSinse: '' });
+  const form = useSchemaForm(VersionForm, version ? contentsOf(version) : { value: '', activeSinse: '' });
   const { register, handleSubmit, reset, setError, formState } = form;
   const draft = useFormDraft(form, { name: `setting:${setting.id}:${edited}` });
-  const { leaveFreely, isLeaving } = useLeaveQuestion(formState.isDirty, draft.forget, {
+  const { allowLeave, isLeaving } = useUnsavedChangesPrompt(formState.isDirty, draft.forget, {
     parameters: ['setting', 'version'],
   });
 
-  useFreshDefaults(form, version && contentsOf(version));
+  useSyncServerDefaults(form, version && contentsOf(version));
 
   const create = useCreateVersion();
   const change = useChangeVersion();
   const remove = useDeleteVersion();
 
   const close = () => {
-    leaveFreely();
+    allowLeave();
     onClose();
   };
   const onError = (failure: CallFailure) => {

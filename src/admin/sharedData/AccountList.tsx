@@ -1,9 +1,9 @@
 import { Trash2 } from 'lucide-react';
 import type { SharedDataAccount } from '../../api/admin/sharedData';
-import { formatWhen } from '../../ui/dates';
+import { DateTime } from '../../ui/DateTime';
+import { formatDateTime } from '../../ui/dates';
 import { IconButton } from '../../ui/IconButton';
-import { When } from '../../ui/When';
-import { Choice } from '../shell/SideBySide';
+import { MasterDetailItem } from '../shared/MasterDetailItem';
 import { listTitleId } from './elementIds';
 import styles from './SharedData.module.css';
 import type { SharedSession } from './useAskAndDelete';
@@ -30,11 +30,11 @@ export function AccountList({ accounts, selectedId, onSelect, onDelete, isDeleti
           <ul>
             {sessions.map((session) => (
               <li key={session.id} className={styles.session}>
-                <Choice isChosen={session.id === selectedId} onChoose={() => onSelect(session.id)}>
-                  <When iso={session.timestamp} />
-                </Choice>
+                <MasterDetailItem isChosen={session.id === selectedId} onChoose={() => onSelect(session.id)}>
+                  <DateTime iso={session.timestamp} />
+                </MasterDetailItem>
                 <IconButton
-                  label={`Delete the session of ${formatWhen(session.timestamp)}`}
+                  label={`Delete the session of ${formatDateTime(session.timestamp)}`}
                   icon={<Trash2 size={16} />}
                   aria-disabled={isDeleting || undefined}
                   onClick={() => isDeleting || onDelete(session)}

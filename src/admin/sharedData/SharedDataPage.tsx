@@ -1,23 +1,23 @@
 import * as v from 'valibot';
-import { QueryFailure } from '../../app/QueryFailure';
-import { idInAddress, useAddressState } from '../../app/useAddressState';
-import { EmptyLook } from '../../ui/FailedLook';
-import { Waiting } from '../../ui/Spinner';
-import { SideBySide } from '../shell/SideBySide';
-import { StaffPage } from '../shell/StaffPage';
-import { useFocusOnChange } from '../shell/useFocusOnChange';
+import { idParam, useSearchParamsState } from '../../shared/address/useSearchParamsState';
+import { QueryFailure } from '../../shared/query/QueryFailure';
+import { EmptyState } from '../../ui/states/EmptyState';
+import { LoadingState } from '../../ui/states/LoadingState';
+import { MasterDetail } from '../shared/MasterDetail';
+import { StaffPage } from '../shared/StaffPage';
+import { useFocusOnChange } from '../shared/useFocusOnChange';
 import { AccountList } from './AccountList';
 import { sessionTitleId } from './elementIds';
 import { SharedSession } from './SharedSession';
 import { useAskAndDelete } from './useAskAndDelete';
 import { useSharedSessions } from './useSharedData';
 
-const Address = v.object({ session: idInAddress });
+const Address = v.object({ session: idParam });
 
 /** The conversations that people share, to learn from (spec staff 2, Shared data). */
 export function SharedDataPage() {
   const shared = useSharedSessions();
-  const [address, change] = useAddressState(Address);
+  const [address, change] = useSearchParamsState(Address);
   useFocusOnChange(address, () => (address.session === null ? [] : [sessionTitleId]));
 
   const accounts = shared.data?.sharedDataAccounts;
@@ -30,16 +30,16 @@ export function SharedDataPage() {
 
   return (
     <StaffPage title="Shared data">
-      {shared.isPending && <Waiting label="Loading the shared data" />}
+      {shared.isPending && <LoadingState label="Loading the shared data" />}
       {shared.isError && <QueryFailure query={shared} title="The shared data could not be loaded" />}
       {accounts?.length === 0 && (
-        <EmptyLook
+        <EmptyState
           title="No shared data"
           text="Sessions of people who share their conversations will be here."
         />
       )}
       {accounts && accounts.length > 0 && (
-        <SideBySide
+        <MasterDetail
           listLabel="Accounts"
           list={
             <AccountList
@@ -52,7 +52,7 @@ export function SharedDataPage() {
           }
         >
           {session === null ? (
-            <EmptyLook title="No session selected" text="Select a session to read it." />
+            <EmptyState title="No session selected" text="Select a session to read it." />
           ) : (
             <SharedSession
               key={session}
@@ -60,7 +60,7 @@ export function SharedDataPage() {
               time={sessions.find(({ id }) => id === session)?.timestamp}
             />
           )}
-        </SideBySide>
+        </MasterDetail>
       )}
     </StaffPage>
   );

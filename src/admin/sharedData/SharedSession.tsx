@@ -1,7 +1,7 @@
-import { QueryFailure } from '../../app/QueryFailure';
-import { Waiting } from '../../ui/Spinner';
-import { When } from '../../ui/When';
-import { SessionView } from '../shell/session/SessionView';
+import { QueryFailure } from '../../shared/query/QueryFailure';
+import { DateTime } from '../../ui/DateTime';
+import { LoadingState } from '../../ui/states/LoadingState';
+import { SessionView } from '../shared/session/SessionView';
 import { sessionTitleId } from './elementIds';
 import styles from './SharedData.module.css';
 import { useSharedSession } from './useSharedData';
@@ -18,9 +18,9 @@ export function SharedSession({ id, time }: SharedSessionProps) {
   return (
     <section aria-labelledby={sessionTitleId}>
       <h2 id={sessionTitleId} className={styles.title} tabIndex={-1}>
-        Session{time && <> of {<When iso={time} />}</>}
+        Session{time && <> of {<DateTime iso={time} />}</>}
       </h2>
-      {session.isPending && <Waiting label="Loading the session" />}
+      {session.isPending && <LoadingState label="Loading the session" />}
       {session.isError && (
         <QueryFailure
           query={session}

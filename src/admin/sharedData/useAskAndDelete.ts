@@ -1,7 +1,7 @@
 import type { SharedDataAccount } from '../../api/admin/sharedData';
-import { formatWhen } from '../../ui/dates';
+import { formatDateTime } from '../../ui/dates';
 import { useConfirm } from '../../ui/dialogs/useDialogs';
-import { useFocusLater } from '../shell/useFocusLater';
+import { useFocusLater } from '../shared/useFocusLater';
 import { listTitleId, pageId } from './elementIds';
 import { useDeleteSession } from './useSharedData';
 
@@ -22,7 +22,7 @@ export function useAskAndDelete(sessionCount: number, onDeleted: (sessionId: num
   const askAndDelete = async ({ id, timestamp }: SharedSession) => {
     const isMeant = await confirm({
       title: 'Delete this session?',
-      message: `The session of ${formatWhen(timestamp)} is taken out of the shared data. It cannot be undone.`,
+      message: `The session of ${formatDateTime(timestamp)} is taken out of the shared data. It cannot be undone.`,
       okLabel: 'Delete',
       cancelLabel: 'Cancel',
       destructive: true,

@@ -1,8 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { deleteSharedSession, getSharedSession, listSharedSessions } from '../../api/admin/sharedData';
 import type { CallFailure } from '../../api/failure';
-import { useCallQuery } from '../../app/queries';
-import { useFormMutation } from '../../app/useFormMutation';
+import { useCallQuery } from '../../shared/query/queries';
+import { useFormMutation } from '../../shared/query/useFormMutation';
 import { useToasts } from '../../ui/toasts/useToasts';
 
 const listKey = ['admin', 'sharedData', 'list'];

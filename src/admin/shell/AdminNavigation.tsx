@@ -1,12 +1,12 @@
 import { Link, NavLink, useLocation } from 'react-router-dom';
-import { paths } from '../../app/paths';
-import { config } from '../../app/settings';
 import { useAuth } from '../../auth/context';
+import { paths } from '../../shared/address/paths';
+import { config } from '../../shared/config/config';
 import { Mark } from '../../ui/Logo';
 import { Menu } from '../../ui/Menu';
 import { NavigationFrame } from '../../ui/NavigationFrame';
 import styles from './AdminNavigation.module.css';
-import { groupsFor, isWithin } from './features';
+import { groupsFor, isWithin } from './adminMenu';
 
 /** The bar of the back-office: a menu for each group, one open at a time, and Log out (staff 1). */
 export function AdminNavigation() {

@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
-import { PageOutlet } from '../../app/PageOutlet';
-import { paths } from '../../app/paths';
 import { useAuth } from '../../auth/context';
+import { paths } from '../../shared/address/paths';
+import { PageOutlet } from '../../shared/page/PageOutlet';
 import '../../ui/theme/staff.scss';
 import { ThemeSwitch } from '../../ui/theme/ThemeSwitch';
 import { AdminNavigation } from './AdminNavigation';

@@ -1,7 +1,7 @@
 import type { ChangeEvent, CompositionEvent, FormEvent } from 'react';
 import { Button } from '../../ui/Button';
 import { TextField } from '../../ui/forms/TextField';
-import { RestoredNote } from '../shell/RestoredNote';
+import { RestoredNote } from '../shared/RestoredNote';
 import { formTitleId } from './elementIds';
 import styles from './Source.module.css';
 import { SourceFields } from './SourceFields';
@@ -26,7 +26,7 @@ export function NewSource({ onClose }: { onClose(): void }) {
     void source.onChange({ type: 'change', target: event.currentTarget });
   };
   const close = () => {
-    form.leaveFreely();
+    form.allowLeave();
     onClose();
   };
   const submit = form.handleSubmit((body) => {

@@ -1,9 +1,9 @@
 import { useRef } from 'react';
 import type { SignupSource } from '../../api/admin/signupSources';
-import { QueryFailure } from '../../app/QueryFailure';
+import { QueryFailure } from '../../shared/query/QueryFailure';
 import { Button } from '../../ui/Button';
-import { RefusedLook } from '../../ui/FailedLook';
-import { Waiting } from '../../ui/Spinner';
+import { ForbiddenState } from '../../ui/states/ForbiddenState';
+import { LoadingState } from '../../ui/states/LoadingState';
 import { SourceView } from './SourceView';
 import { useSignupSources } from './useSignupSources';
 
@@ -22,11 +22,11 @@ export function OpenSource({ id, onClose }: OpenSourceProps) {
   if (lastKnown.current) {
     return <SourceView source={lastKnown.current} isDeleted={!found} onClose={onClose} />;
   }
-  if (sources.isPending) return <Waiting label="Loading the source" />;
+  if (sources.isPending) return <LoadingState label="Loading the source" />;
   if (sources.isError) return <QueryFailure query={sources} title="The source could not be loaded" />;
   return (
-    <RefusedLook title="This source is not there" text="It may have been deleted meanwhile.">
+    <ForbiddenState title="This source is not there" text="It may have been deleted meanwhile.">
       <Button onClick={onClose}>To the list</Button>
-    </RefusedLook>
+    </ForbiddenState>
   );
 }

@@ -1,15 +1,15 @@
 import { Button } from '../../ui/Button';
-import { StaffPage } from '../shell/StaffPage';
-import { useFocusOnChange } from '../shell/useFocusOnChange';
+import { StaffPage } from '../shared/StaffPage';
+import { useFocusOnChange } from '../shared/useFocusOnChange';
 import { addId, focusTargets } from './elementIds';
 import { NewSource } from './NewSource';
 import { OpenSource } from './OpenSource';
 import { SourceList } from './SourceList';
-import { useSourceAddress } from './useSourceAddress';
+import { useSourceParams } from './useSourceParams';
 
 /** Where people come from who sign up: the list, a new source, or one of them (spec staff 2, Signup sources). */
 export function SignupSourcesPage() {
-  const [address, change] = useSourceAddress();
+  const [address, change] = useSourceParams();
   useFocusOnChange(address, (former) => focusTargets(former, address));
 
   const { source } = address;

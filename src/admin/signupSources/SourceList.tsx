@@ -1,9 +1,9 @@
 import type { SignupSource } from '../../api/admin/signupSources';
-import { QueryFailure } from '../../app/QueryFailure';
-import { EmptyLook } from '../../ui/FailedLook';
-import { Waiting } from '../../ui/Spinner';
+import { QueryFailure } from '../../shared/query/QueryFailure';
+import { DateTime } from '../../ui/DateTime';
+import { EmptyState } from '../../ui/states/EmptyState';
+import { LoadingState } from '../../ui/states/LoadingState';
 import { type Column, Table } from '../../ui/table/Table';
-import { When } from '../../ui/When';
 import { openId } from './elementIds';
 import styles from './SourceList.module.css';
 import { useSignupSources } from './useSignupSources';
@@ -17,7 +17,7 @@ const columns: Column<SignupSource>[] = [
   },
   { name: 'Max Auto-Signups', cell: ({ maxAutoSignups }) => maxAutoSignups, isNumeric: true },
   { name: 'Created By', cell: ({ createdBy }) => createdBy },
-  { name: 'Created At', cell: ({ createdAt }) => <When iso={createdAt} /> },
+  { name: 'Created At', cell: ({ createdAt }) => <DateTime iso={createdAt} /> },
 ];
 
 /** The signup sources; a press on one opens it (SRC-002, SRC-003). */
@@ -25,7 +25,7 @@ export function SourceList({ onOpen }: { onOpen(id: number): void }) {
   const sources = useSignupSources({ isList: true });
   return (
     <>
-      {sources.isPending && <Waiting label="Loading the signup sources" />}
+      {sources.isPending && <LoadingState label="Loading the signup sources" />}
       {sources.isError && <QueryFailure query={sources} title="The signup sources could not be loaded" />}
       {sources.data && (
         <Table
@@ -36,7 +36,7 @@ export function SourceList({ onOpen }: { onOpen(id: number): void }) {
           openIdOf={({ id }) => openId(id)}
           onOpen={({ id }) => onOpen(id)}
           empty={
-            <EmptyLook
+            <EmptyState
               title="No signup sources yet"
               text="Add one for each place where people find the link to sign up."
             />

@@ -1,9 +1,9 @@
 import type { FormEvent } from 'react';
 import type { SignupSource } from '../../api/admin/signupSources';
 import { Button } from '../../ui/Button';
+import { DateTime } from '../../ui/DateTime';
 import { useConfirm } from '../../ui/dialogs/useDialogs';
-import { When } from '../../ui/When';
-import { RestoredNote } from '../shell/RestoredNote';
+import { RestoredNote } from '../shared/RestoredNote';
 import { formTitleId } from './elementIds';
 import { SignupLink } from './SignupLink';
 import styles from './Source.module.css';
@@ -32,7 +32,7 @@ export function SourceView({ source: stored, isDeleted: isNotThere, onClose }: S
   const isDeleted = isNotThere && !remove.isPending && !remove.isSuccess;
 
   const close = () => {
-    form.leaveFreely();
+    form.allowLeave();
     onClose();
   };
   const submit = form.handleSubmit((body) => {
@@ -83,7 +83,7 @@ export function SourceView({ source: stored, isDeleted: isNotThere, onClose }: S
         </dd>
         <dt>Created at</dt>
         <dd>
-          <When iso={createdAt} />
+          <DateTime iso={createdAt} />
         </dd>
         <dt>Created by</dt>
         <dd>{createdBy}</dd>

@@ -1,10 +1,10 @@
 import type { SignupSource } from '../../api/admin/signupSources';
 import type { CallFailure } from '../../api/failure';
-import { useFormDraft } from '../../app/useFormDraft';
-import { refusalMessage } from '../../app/useFormMutation';
-import { useLeaveQuestion } from '../../app/useLeaveQuestion';
-import { useContractForm } from '../../ui/forms/useContractForm';
-import { useFreshDefaults } from '../../ui/forms/useFreshDefaults';
+import { useFormDraft } from '../../shared/forms/useFormDraft';
+import { useUnsavedChangesPrompt } from '../../shared/forms/useUnsavedChangesPrompt';
+import { refusalMessage } from '../../shared/query/useFormMutation';
+import { useSchemaForm } from '../../ui/forms/useSchemaForm';
+import { useSyncServerDefaults } from '../../ui/forms/useSyncServerDefaults';
 import { formTitleId } from './elementIds';
 import { fieldOf, NewSourceForm, StoredSourceForm, toInput } from './sourceForm';
 
@@ -16,18 +16,18 @@ export type SourceFormState = ReturnType<typeof useSourceForm>;
  * @param stored what the server has; nothing for a new source
  */
 export function useSourceForm(stored?: SignupSource) {
-  const form = useContractForm(stored ? StoredSourceForm : NewSourceForm, toInput(stored));
+  const form = useSchemaForm(stored ? StoredSourceForm : NewSourceForm, toInput(stored));
   const { register, handleSubmit, watch, reset, setError, formState } = form;
   const draft = useFormDraft(form, { name: `signupSource:${stored?.id ?? 'new'}` });
-  const { leaveFreely, isLeaving } = useLeaveQuestion(formState.isDirty, draft.forget, {
+  const { allowLeave, isLeaving } = useUnsavedChangesPrompt(formState.isDirty, draft.forget, {
     parameters: ['source'],
   });
-  useFreshDefaults(form, stored && toInput(stored));
+  useSyncServerDefaults(form, stored && toInput(stored));
 
   return {
     register,
     handleSubmit,
-    leaveFreely,
+    allowLeave,
     isLeaving,
     errors: formState.errors,
     values: watch(),

@@ -4,7 +4,7 @@ import type { Terms } from '../../api/admin/terms';
 import type { CallFailure } from '../../api/failure';
 import { Button } from '../../ui/Button';
 import { InlineQuestion } from '../../ui/InlineConfirm';
-import { RestoredNote } from '../shell/RestoredNote';
+import { RestoredNote } from '../shared/RestoredNote';
 import { DraftFields } from './DraftFields';
 import { editTitleId } from './elementIds';
 import styles from './TermsForm.module.css';
@@ -18,7 +18,7 @@ interface DraftEditorProps {
   /** Where the buttons stand. */
   footer: HTMLElement | null;
   /** Is told how to leave without a question. */
-  leaveFreely: RefObject<(() => void) | null>;
+  allowLeave: RefObject<(() => void) | null>;
   onGone(): void;
   /** The draft has the changes, or is to stay as it was. */
   onEnd(): void;
@@ -27,7 +27,7 @@ interface DraftEditorProps {
 }
 
 /** Edits a draft within its modal; the save asks first (TNC-017, OPEN-86). */
-export function DraftEditor({ id, terms, footer, leaveFreely, onGone, onEnd, onClose }: DraftEditorProps) {
+export function DraftEditor({ id, terms, footer, allowLeave, onGone, onEnd, onClose }: DraftEditorProps) {
   const formId = useId();
   const form = useDraftForm(`terms:${id}`, terms);
   const change = useChangeDraft();
@@ -36,9 +36,9 @@ export function DraftEditor({ id, terms, footer, leaveFreely, onGone, onEnd, onC
   const saveButton = useRef<HTMLButtonElement>(null);
 
   useEffect(() => {
-    leaveFreely.current = form.leaveFreely;
+    allowLeave.current = form.allowLeave;
     return () => {
-      leaveFreely.current = null;
+      allowLeave.current = null;
     };
   });
 
@@ -49,7 +49,7 @@ export function DraftEditor({ id, terms, footer, leaveFreely, onGone, onEnd, onC
 
   const isDraft = terms?.state === 'Draft';
   const leave = (go: () => void) => () => {
-    form.leaveFreely();
+    form.allowLeave();
     go();
   };
   const onError = (failure: CallFailure) => {

@@ -1,6 +1,6 @@
 import type { FormEvent } from 'react';
 import { Button } from '../../ui/Button';
-import { RestoredNote } from '../shell/RestoredNote';
+import { RestoredNote } from '../shared/RestoredNote';
 import { DraftFields } from './DraftFields';
 import { newDraftTitleId } from './elementIds';
 import styles from './TermsForm.module.css';
@@ -13,7 +13,7 @@ export function NewDraft({ onClose }: { onClose(): void }) {
   const create = useCreateDraft();
 
   const close = () => {
-    form.leaveFreely();
+    form.allowLeave();
     onClose();
   };
   const submit = form.handleSubmit((body) => {

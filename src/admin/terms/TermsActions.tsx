@@ -1,7 +1,7 @@
 import type { Terms } from '../../api/admin/terms';
 import type { CallFailure } from '../../api/failure';
 import { Button } from '../../ui/Button';
-import { formatWhen } from '../../ui/dates';
+import { formatDateTime } from '../../ui/dates';
 import { InlineConfirm } from '../../ui/InlineConfirm';
 import { editId } from './elementIds';
 import { isGone, type useActivateDraft, useCloneTerms, useDeactivateTerms, useDeleteDraft } from './useTerms';
@@ -53,7 +53,7 @@ export function TermsActions({ terms, activate, onEdit, onGone, onClose }: Terms
           {...(state === 'Draft'
             ? {
                 label: 'Activate',
-                question: `Activate this draft? From ${formatWhen(validFrom)} on, people are asked to accept it.`,
+                question: `Activate this draft? From ${formatDateTime(validFrom)} on, people are asked to accept it.`,
                 confirmLabel: 'Activate',
                 onConfirm: () => activate.mutateAsync(input, { onError }),
               }

@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
-import { QueryFailure } from '../../app/QueryFailure';
+import { QueryFailure } from '../../shared/query/QueryFailure';
 import { Dialog } from '../../ui/dialogs/Dialog';
-import { RefusedLook } from '../../ui/FailedLook';
-import { Waiting } from '../../ui/Spinner';
+import { ForbiddenState } from '../../ui/states/ForbiddenState';
+import { LoadingState } from '../../ui/states/LoadingState';
 import { DraftEditor } from './DraftEditor';
 import { modalContentId } from './elementIds';
 import styles from './TermsForm.module.css';
@@ -25,7 +25,7 @@ export function TermsDialog({ id, isEditing, onEdit, onEditEnd, onClose }: Terms
   // The server may say so to a change before the version itself is asked for again.
   const [wasDeleted, setDeleted] = useState(false);
   const [footer, setFooter] = useState<HTMLElement | null>(null);
-  const leaveFreely = useRef<(() => void) | null>(null);
+  const allowLeave = useRef<(() => void) | null>(null);
 
   const hasGone = wasDeleted || isGone(terms.error);
   const version = hasGone ? undefined : (terms.data ?? undefined);
@@ -43,7 +43,7 @@ export function TermsDialog({ id, isEditing, onEdit, onEditEnd, onClose }: Terms
     return false;
   };
   const closeAtOnce = () => {
-    leaveFreely.current?.();
+    allowLeave.current?.();
     onClose();
   };
 
@@ -62,7 +62,7 @@ export function TermsDialog({ id, isEditing, onEdit, onEditEnd, onClose }: Terms
             id={id}
             terms={version}
             footer={footer}
-            leaveFreely={leaveFreely}
+            allowLeave={allowLeave}
             onGone={() => setDeleted(true)}
             onEnd={onEditEnd}
             onClose={onClose}
@@ -77,12 +77,12 @@ export function TermsDialog({ id, isEditing, onEdit, onEditEnd, onClose }: Terms
             onClose={onClose}
           />
         )}
-        {!hasFooter && terms.isPending && <Waiting label="Loading this version" />}
+        {!hasFooter && terms.isPending && <LoadingState label="Loading this version" />}
         {!hasFooter && terms.isError && !hasGone && (
           <QueryFailure query={terms} title="This version could not be loaded" />
         )}
         {!hasFooter && hasGone && (
-          <RefusedLook
+          <ForbiddenState
             title={missing}
             text="It has been deleted meanwhile. The list shows what there is now."
           />

@@ -1,19 +1,19 @@
-import { QueryFailure } from '../../app/QueryFailure';
+import { QueryFailure } from '../../shared/query/QueryFailure';
 import { Button } from '../../ui/Button';
-import { Waiting } from '../../ui/Spinner';
-import { StaffPage } from '../shell/StaffPage';
-import { useFocusOnChange } from '../shell/useFocusOnChange';
+import { LoadingState } from '../../ui/states/LoadingState';
+import { StaffPage } from '../shared/StaffPage';
+import { useFocusOnChange } from '../shared/useFocusOnChange';
 import { createId, focusTargets } from './elementIds';
 import { NewDraft } from './NewDraft';
 import { TermsDialog } from './TermsDialog';
 import { TermsSections } from './TermsSections';
 import { useTermsList } from './useTerms';
-import { useTermsAddress } from './useTermsAddress';
+import { useTermsParams } from './useTermsParams';
 
 /** The versions of the terms that people accept (spec staff 2, Terms and conditions). */
 export function TermsPage() {
   const terms = useTermsList();
-  const [address, change] = useTermsAddress();
+  const [address, change] = useTermsParams();
   useFocusOnChange(address, (former) => focusTargets(former, address));
 
   const { open, edit } = address;
@@ -35,7 +35,7 @@ export function TermsPage() {
         </Button>
       }
     >
-      {terms.isPending && <Waiting label="Loading the terms" />}
+      {terms.isPending && <LoadingState label="Loading the terms" />}
       {terms.isError && <QueryFailure query={terms} title="The terms could not be loaded" />}
       {terms.data && <TermsSections terms={terms.data} openId={open} onOpen={(id) => change({ open: id })} />}
       {open !== null && (

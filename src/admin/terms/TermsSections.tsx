@@ -1,7 +1,7 @@
 import type { Terms } from '../../api/admin/terms';
+import { DateTime } from '../../ui/DateTime';
 import { type Column, Table } from '../../ui/table/Table';
-import { When } from '../../ui/When';
-import { ListSection } from '../shell/ListSection';
+import { ListSection } from '../shared/ListSection';
 import styles from './TermsSections.module.css';
 
 interface SectionText {
@@ -23,9 +23,9 @@ const sections: SectionText[] = [
 ];
 
 const columns: Column<Terms>[] = [
-  { name: 'Active From', cell: ({ validFrom }) => <When iso={validFrom} /> },
+  { name: 'Active From', cell: ({ validFrom }) => <DateTime iso={validFrom} /> },
   { name: 'CreatedBy', cell: ({ createdBy }) => createdBy },
-  { name: 'Created', cell: ({ created }) => <When iso={created} /> },
+  { name: 'Created', cell: ({ created }) => <DateTime iso={created} /> },
 ];
 
 interface TermsSectionsProps {

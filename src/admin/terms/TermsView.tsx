@@ -1,12 +1,12 @@
 import { Fragment } from 'react';
 import { createPortal } from 'react-dom';
 import type { Terms } from '../../api/admin/terms';
-import { refusalMessage } from '../../app/useFormMutation';
-import { Facts } from '../../ui/Facts';
+import { refusalMessage } from '../../shared/query/useFormMutation';
+import { DateTime } from '../../ui/DateTime';
+import { DescriptionList } from '../../ui/DescriptionList';
 import { SwitchField } from '../../ui/forms/SwitchField';
 import { SafeHtml } from '../../ui/SafeHtml';
-import { When } from '../../ui/When';
-import { StateBadge } from '../shell/StateBadge';
+import { StateBadge } from '../shared/StateBadge';
 import { TermsActions } from './TermsActions';
 import styles from './TermsView.module.css';
 import { useActivateDraft } from './useTerms';
@@ -28,20 +28,20 @@ export function TermsView({ terms, footer, ...then }: TermsViewProps) {
   return (
     <>
       <div className={styles.facts}>
-        <Facts
+        <DescriptionList
           facts={[
             ['State', <StateBadge key="state" state={state} />],
             [
               'Active From',
               <Fragment key="from">
-                <When iso={validFrom} />
+                <DateTime iso={validFrom} />
                 {isBlocked && activate.error && (
                   <span className={styles.blocked}>{refusalMessage(activate.error)}</span>
                 )}
               </Fragment>,
             ],
             ['Created by', createdBy],
-            ['Created at', <When key="created" iso={created} />],
+            ['Created at', <DateTime key="created" iso={created} />],
           ]}
         />
         <SwitchField label="Activated" isOn={activated} />

@@ -1,4 +1,4 @@
-import type { TermsAddress } from './useTermsAddress';
+import type { TermsParams } from './useTermsParams';
 
 /** The ids of what the focus moves to on the terms screen. */
 export const createId = 'terms-create';
@@ -8,7 +8,7 @@ export const editId = 'terms-edit';
 export const modalContentId = 'terms-modal-content';
 
 /** Where the focus goes after a change of the address. The modal itself takes it and gives it back. */
-export function focusTargets(former: TermsAddress, { open, edit }: TermsAddress): string[] {
+export function focusTargets(former: TermsParams, { open, edit }: TermsParams): string[] {
   if (open === 'new') return [newDraftTitleId];
   if (former.open === 'new') return [createId];
   if (open === null || open !== former.open) return [];

@@ -2,11 +2,11 @@ import { lightFormat } from 'date-fns/lightFormat';
 import * as v from 'valibot';
 import { type Terms, TermsDraft } from '../../api/admin/terms';
 import type { CallFailure } from '../../api/failure';
-import { useFormDraft } from '../../app/useFormDraft';
-import { refusalMessage } from '../../app/useFormMutation';
-import { useLeaveQuestion } from '../../app/useLeaveQuestion';
-import { useContractForm } from '../../ui/forms/useContractForm';
-import { useFreshDefaults } from '../../ui/forms/useFreshDefaults';
+import { useFormDraft } from '../../shared/forms/useFormDraft';
+import { useUnsavedChangesPrompt } from '../../shared/forms/useUnsavedChangesPrompt';
+import { refusalMessage } from '../../shared/query/useFormMutation';
+import { useSchemaForm } from '../../ui/forms/useSchemaForm';
+import { useSyncServerDefaults } from '../../ui/forms/useSyncServerDefaults';
 
 export type DraftForm = ReturnType<typeof useDraftForm>;
 
@@ -18,18 +18,18 @@ export type DraftForm = ReturnType<typeof useDraftForm>;
  */
 export function useDraftForm(name: string, terms?: Terms) {
   const stored = terms && { validFrom: toLocal(terms.validFrom), content: terms.content };
-  const form = useContractForm(draftFormOf(terms?.validFrom), stored ?? { validFrom: '', content: '' });
+  const form = useSchemaForm(draftFormOf(terms?.validFrom), stored ?? { validFrom: '', content: '' });
   const { register, handleSubmit, watch, reset, setError, formState } = form;
   const draft = useFormDraft(form, { name });
-  const { leaveFreely, isLeaving } = useLeaveQuestion(formState.isDirty, draft.forget, {
+  const { allowLeave, isLeaving } = useUnsavedChangesPrompt(formState.isDirty, draft.forget, {
     parameters: ['open', 'edit'],
   });
-  useFreshDefaults(form, stored);
+  useSyncServerDefaults(form, stored);
 
   return {
     register,
     handleSubmit,
-    leaveFreely,
+    allowLeave,
     isLeaving,
     errors: formState.errors,
     content: watch('content'),

@@ -11,8 +11,8 @@ import {
   type Terms,
 } from '../../api/admin/terms';
 import type { CallFailure } from '../../api/failure';
-import { useCallQuery } from '../../app/queries';
-import { useFormMutation } from '../../app/useFormMutation';
+import { useCallQuery } from '../../shared/query/queries';
+import { useFormMutation } from '../../shared/query/useFormMutation';
 import { useToasts } from '../../ui/toasts/useToasts';
 
 const listKey = ['admin', 'terms', 'list'];

@@ -1,5 +1,5 @@
 import { Smartphone } from 'lucide-react';
-import { config } from '../../app/settings';
+import { config } from '../../shared/config/config';
 import { Mark } from '../../ui/Logo';
 
 /** Pixels. */

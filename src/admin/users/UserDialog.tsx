@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import type { AdminUser } from '../../api/admin/users';
 import { Dialog } from '../../ui/dialogs/Dialog';
-import { RefusedLook } from '../../ui/FailedLook';
+import { ForbiddenState } from '../../ui/states/ForbiddenState';
 import { UserActions } from './UserActions';
 import { UserFacts } from './UserFacts';
 import { useRemoveUser } from './useUsers';
@@ -40,13 +40,13 @@ export function UserDialog({ id, user, onClose }: UserDialogProps) {
       <div id={contentId} tabIndex={-1}>
         {shown && <UserFacts user={shown} />}
         {hasGone && (
-          <RefusedLook
+          <ForbiddenState
             title="This account has been removed"
             text="Nothing can be done about it any more. The list shows when it was removed."
           />
         )}
         {!user && (
-          <RefusedLook
+          <ForbiddenState
             title="This user is not on this page of the list"
             text="Search for the name or the e-mail, and open the user from there."
           />

@@ -1,9 +1,9 @@
 import type { AdminUser } from '../../api/admin/users';
-import { QueryFailure } from '../../app/QueryFailure';
-import { Waiting } from '../../ui/Spinner';
+import { QueryFailure } from '../../shared/query/QueryFailure';
+import { DateTime } from '../../ui/DateTime';
+import { LoadingState } from '../../ui/states/LoadingState';
 import { NoValue } from '../../ui/table/NoValue';
-import { When } from '../../ui/When';
-import { EmailText } from '../shell/EmailText';
+import { EmailText } from '../shared/EmailText';
 import { RoleIcon } from './RoleIcon';
 import styles from './Users.module.css';
 import { useUserRoles } from './useUsers';
@@ -19,13 +19,13 @@ export function UserFacts({ user: { id, email, createdAt, languagePreference } }
       </dd>
       <dt>Created</dt>
       <dd>
-        <When iso={createdAt} />
+        <DateTime iso={createdAt} />
       </dd>
       <dt>Language preference</dt>
       <dd>{languagePreference ?? 'Not chosen'}</dd>
       <dt>Roles</dt>
       <dd>
-        {roles.isPending && <Waiting label="Loading the roles" />}
+        {roles.isPending && <LoadingState label="Loading the roles" />}
         {roles.isError && <QueryFailure query={roles} title="The roles could not be loaded" />}
         {roles.data?.length === 0 && <NoValue />}
         {roles.data && roles.data.length > 0 && (

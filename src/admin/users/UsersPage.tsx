@@ -1,20 +1,20 @@
 import { useState } from 'react';
 import type { AdminUser } from '../../api/admin/users';
-import { QueryFailure } from '../../app/QueryFailure';
+import { QueryFailure } from '../../shared/query/QueryFailure';
 import { Button } from '../../ui/Button';
-import { Waiting } from '../../ui/Spinner';
+import { LoadingState } from '../../ui/states/LoadingState';
 import { Pager } from '../../ui/table/Pager';
-import { StaffPage } from '../shell/StaffPage';
-import { NobodyHere } from './NobodyHere';
+import { StaffPage } from '../shared/StaffPage';
 import { SearchBox } from './SearchBox';
 import { UserDialog } from './UserDialog';
+import { UsersEmptyState } from './UsersEmptyState';
 import { UsersTable } from './UsersTable';
 import { useSyncGroups, useUsers } from './useUsers';
-import { useUsersAddress } from './useUsersAddress';
+import { useUsersParams } from './useUsersParams';
 
 /** Everybody who has or had an account (staff 2, Users). */
 export function UsersPage() {
-  const [{ page, search, user: openId }, change] = useUsersAddress();
+  const [{ page, search, user: openId }, change] = useUsersParams();
   const users = useUsers({ page, search });
   const sync = useSyncGroups();
 
@@ -50,10 +50,10 @@ export function UsersPage() {
       }
     >
       <SearchBox searched={search} onSearch={searchFor} />
-      {users.isPending && <Waiting label="Loading the users" />}
+      {users.isPending && <LoadingState label="Loading the users" />}
       {users.isError && <QueryFailure query={users} title="The users could not be loaded" />}
       {list && list.items.length === 0 && (
-        <NobodyHere
+        <UsersEmptyState
           search={search}
           isBeyond={list.totalItems > 0}
           onEverybody={() => change({ search: null, page: null })}

@@ -1,8 +1,8 @@
 import type { AdminUser } from '../../api/admin/users';
+import { DateTime } from '../../ui/DateTime';
 import { NoValue } from '../../ui/table/NoValue';
 import { type Column, Table } from '../../ui/table/Table';
-import { When } from '../../ui/When';
-import { EmailText } from '../shell/EmailText';
+import { EmailText } from '../shared/EmailText';
 import { UserName } from './UserName';
 import styles from './Users.module.css';
 
@@ -21,7 +21,7 @@ const columns: Column<AdminUser>[] = [
   { name: 'Language', cell: ({ languagePreference }) => languagePreference ?? <NoValue /> },
   {
     name: 'Last Activity',
-    cell: ({ lastActivity }) => (lastActivity ? <When iso={lastActivity} /> : <NoValue />),
+    cell: ({ lastActivity }) => (lastActivity ? <DateTime iso={lastActivity} /> : <NoValue />),
   },
   { name: 'Number of sessions', cell: ({ numberOfSessions }) => numberOfSessions, isNumeric: true },
 ];
@@ -54,12 +54,12 @@ export function UsersTable({ users, openId, onOpen }: UsersTableProps) {
 function Created({ user: { createdAt, deleted } }: { user: AdminUser }) {
   return (
     <>
-      <When iso={createdAt} />
+      <DateTime iso={createdAt} />
       {deleted && (
         <span className={styles.deleted} title="Removed">
           {' ('}
           <span className="visually-hidden">removed </span>
-          <When iso={deleted} />)
+          <DateTime iso={deleted} />)
         </span>
       )}
     </>

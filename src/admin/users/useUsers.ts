@@ -10,8 +10,8 @@ import {
 } from '../../api/admin/users';
 import { defaultFailureTitle } from '../../api/client';
 import type { CallFailure } from '../../api/failure';
-import { useCallQuery } from '../../app/queries';
-import { refusalMessage, useFormMutation } from '../../app/useFormMutation';
+import { useCallQuery } from '../../shared/query/queries';
+import { refusalMessage, useFormMutation } from '../../shared/query/useFormMutation';
 import { useToasts } from '../../ui/toasts/useToasts';
 
 const usersKey = ['admin', 'users'];

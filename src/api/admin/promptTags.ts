@@ -42,7 +42,7 @@ const longestCount = 6;
 const braces = /\{\{([^{}]*)\}\}|\{\{(?!\{)[^\S\n]*\w*\}?/g;
 
 /** Takes a prompt text apart into tags, e.g. `{{chatHistory:20}}`, and what stands between them (OPEN-72). */
-export function readTags(text: string): PromptPart[] {
+export function parseTags(text: string): PromptPart[] {
   const parts: PromptPart[] = [];
   let end = 0;
   for (const match of text.matchAll(braces)) {

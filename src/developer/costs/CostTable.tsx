@@ -1,8 +1,8 @@
 import { useMemo } from 'react';
 import type { CostRow } from '../../api/developer/costs';
-import { EmptyLook } from '../../ui/FailedLook';
+import { DateTime } from '../../ui/DateTime';
+import { EmptyState } from '../../ui/states/EmptyState';
 import { type Column, Table } from '../../ui/table/Table';
-import { When } from '../../ui/When';
 import { Amount } from './Amount';
 import { decimalsFor } from './amounts';
 
@@ -20,7 +20,7 @@ export function CostTable({ rows, currency }: CostTableProps) {
       columns={columns}
       rows={rows}
       keyOf={({ id }) => id}
-      empty={<EmptyLook title="No costs yet" text="What your next message in the chat costs shows here." />}
+      empty={<EmptyState title="No costs yet" text="What your next message in the chat costs shows here." />}
     />
   );
 }
@@ -30,7 +30,7 @@ function columnsFor(rows: readonly CostRow[], currency: string): Column<CostRow>
   const totalDecimals = decimalsFor(rows.map(({ totalCost }) => totalCost));
   return [
     { name: '#', cell: ({ id }) => id, isNumeric: true },
-    { name: 'Timestamp', cell: ({ timestamp }) => <When iso={timestamp} /> },
+    { name: 'Timestamp', cell: ({ timestamp }) => <DateTime iso={timestamp} /> },
     { name: 'Type', cell: ({ type }) => type },
     { name: 'Note', cell: ({ note }) => note, isText: true },
     { name: 'Count', cell: ({ itemCount }) => itemCount.toLocaleString(), isNumeric: true },

@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import type { Costs } from '../../api/developer/costs';
-import { QueryFailure } from '../../app/QueryFailure';
-import { idInAddress, useAddressState } from '../../app/useAddressState';
-import { Waiting } from '../../ui/Spinner';
+import { idParam, useSearchParamsState } from '../../shared/address/useSearchParamsState';
+import { QueryFailure } from '../../shared/query/QueryFailure';
+import { LoadingState } from '../../ui/states/LoadingState';
 import { Pager } from '../../ui/table/Pager';
 import { DeveloperPage } from '../DeveloperPage';
 import { RefreshButton } from '../RefreshButton';
@@ -14,11 +14,11 @@ import { useCosts } from './useCosts';
 const pageSize = 100;
 
 /** Without a page in the address the newest rows show, which are on the last one. */
-const schema = v.object({ page: idInAddress });
+const schema = v.object({ page: idParam });
 
 /** What the person's chats have cost, row by row (staff 2, Costs page). */
 export function CostsPage() {
-  const [{ page }, change] = useAddressState(schema);
+  const [{ page }, change] = useSearchParamsState(schema);
   const showPage = (wanted: number | null) => change({ page: wanted });
   const { costs, newCount, isRefreshing, refresh } = useCosts({
     onRefreshed: () => page !== null && showPage(null),
@@ -38,7 +38,7 @@ export function CostsPage() {
       ) : costs.isError ? (
         <QueryFailure query={costs} title="The costs could not be loaded" />
       ) : (
-        <Waiting label="Loading the costs" />
+        <LoadingState label="Loading the costs" />
       )}
     </DeveloperPage>
   );

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { type Costs, listCosts, listNewerCosts } from '../../api/developer/costs';
-import { useCallMutation, useCallQuery } from '../../app/queries';
+import { useCallMutation, useCallQuery } from '../../shared/query/queries';
 import { asOpened } from '../asOpened';
 
 const key = ['developer', 'costs'];

@@ -1,6 +1,6 @@
-import { QueryFailure } from '../../app/QueryFailure';
-import { EmptyLook } from '../../ui/FailedLook';
-import { Waiting } from '../../ui/Spinner';
+import { QueryFailure } from '../../shared/query/QueryFailure';
+import { EmptyState } from '../../ui/states/EmptyState';
+import { LoadingState } from '../../ui/states/LoadingState';
 import { DeveloperPage } from '../DeveloperPage';
 import { RefreshButton } from '../RefreshButton';
 import { LogLines } from './LogLines';
@@ -23,11 +23,11 @@ export function DevLogPage() {
       {lines ? (
         <LogLines lines={lines} news={news} />
       ) : isDisabled ? (
-        <EmptyLook title={disabled} text="Lines show here once logging is switched on again." />
+        <EmptyState title={disabled} text="Lines show here once logging is switched on again." />
       ) : failed ? (
         <QueryFailure query={failed} title="The developer log could not be loaded" />
       ) : (
-        <Waiting label="Loading the developer log" />
+        <LoadingState label="Loading the developer log" />
       )}
     </DeveloperPage>
   );

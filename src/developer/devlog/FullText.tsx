@@ -1,5 +1,7 @@
 import type { DevLog } from '../../api/developer/devLogs';
-import { ModelAnswer, ModelQuestion, NamedText } from '../../app/ModelCall';
+import { LlmRequest } from '../../shared/llm/LlmRequest';
+import { LlmResponse } from '../../shared/llm/LlmResponse';
+import { LlmText } from '../../shared/llm/LlmText';
 import styles from './FullText.module.css';
 import type { ReadLine } from './readLine';
 
@@ -13,18 +15,18 @@ export function FullText({ line: { id, timestamp, text }, read }: { line: DevLog
       {read.kind === 'modelCall' ? (
         <>
           <h2 className={styles.heading}>Prompt</h2>
-          <ModelQuestion messages={read.call.prompt} />
+          <LlmRequest messages={read.call.prompt} />
           <h2 className={styles.heading}>Choices</h2>
-          <ModelAnswer choices={read.call.choices} usage={read.call.usage} />
+          <LlmResponse choices={read.call.choices} usage={read.call.usage} />
         </>
       ) : read.kind === 'exception' ? (
         <>
-          <NamedText name="Message" text={read.exception.message} />
-          <NamedText name="Source" text={read.exception.source} />
-          <NamedText name="Stack trace" text={read.exception.stackTrace} isCode />
+          <LlmText name="Message" text={read.exception.message} />
+          <LlmText name="Source" text={read.exception.source} />
+          <LlmText name="Stack trace" text={read.exception.stackTrace} isCode />
         </>
       ) : (
-        <NamedText name="Text" text={text} isCode />
+        <LlmText name="Text" text={text} isCode />
       )}
     </>
   );

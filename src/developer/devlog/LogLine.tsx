@@ -2,7 +2,7 @@ import { ChevronRight } from 'lucide-react';
 import { memo } from 'react';
 import type { DevLog } from '../../api/developer/devLogs';
 import { classes } from '../../ui/classes';
-import { When } from '../../ui/When';
+import { DateTime } from '../../ui/DateTime';
 import { FullText } from './FullText';
 import styles from './LogLine.module.css';
 import { readLine } from './readLine';
@@ -39,7 +39,7 @@ export const LogLine = memo(function LogLine({ line, position, count, isOpen, on
         onClick={() => onToggle(id)}
       >
         <ChevronRight aria-hidden size={16} className={styles.arrow} />
-        <When iso={timestamp} className={styles.time} />
+        <DateTime iso={timestamp} className={styles.time} />
         <span className={classes('badge', styles.category)}>{category}</span>
         <span className={styles.gist}>{read.gist}</span>
         <span className={styles.aside}>{read.aside}</span>

@@ -1,13 +1,13 @@
 import { useMemo } from 'react';
 import type { DevLog } from '../../api/developer/devLogs';
-import { EmptyLook } from '../../ui/FailedLook';
-import { LongLog } from '../../ui/longLog/LongLog';
-import { useLongLog } from '../../ui/longLog/useLongLog';
+import { EmptyState } from '../../ui/states/EmptyState';
+import { useVirtualLog } from '../../ui/virtualLog/useVirtualLog';
+import { VirtualLog } from '../../ui/virtualLog/VirtualLog';
 import { Categories } from './Categories';
 import { LogLine } from './LogLine';
 import styles from './LogLines.module.css';
 import { useBringIntoView } from './useBringIntoView';
-import { useLogAddress } from './useLogAddress';
+import { useLogParams } from './useLogParams';
 
 const typicalHeight = 46;
 
@@ -20,7 +20,7 @@ interface LogLinesProps {
 
 /** The lines of the log under the boxes that choose between their categories (DEV-004). */
 export function LogLines({ lines, news }: LogLinesProps) {
-  const { hidden, open, toggleCategory, toggleLine } = useLogAddress();
+  const { hidden, open, toggleCategory, toggleLine } = useLogParams();
   const shown = useMemo(() => lines.filter(({ category }) => !hidden.includes(category)), [lines, hidden]);
 
   return (
@@ -32,12 +32,12 @@ export function LogLines({ lines, news }: LogLinesProps) {
         {news}
       </p>
       {lines.length === 0 ? (
-        <EmptyLook
+        <EmptyState
           title="No lines yet"
           text="Say something in the chat, then refresh: what the server notes of it shows here."
         />
       ) : shown.length === 0 ? (
-        <EmptyLook title="Every category is hidden" text="Tick one of them above to see its lines." />
+        <EmptyState title="Every category is hidden" text="Tick one of them above to see its lines." />
       ) : (
         <Lines lines={shown} open={open} onToggle={toggleLine} />
       )}
@@ -53,7 +53,7 @@ interface LinesProps {
 }
 
 function Lines({ lines, open, onToggle }: LinesProps) {
-  const log = useLongLog({
+  const log = useVirtualLog({
     count: lines.length,
     typicalHeight,
     keyOf: (index) => lines[index]?.id ?? -index,
@@ -63,7 +63,7 @@ function Lines({ lines, open, onToggle }: LinesProps) {
 
   return (
     <div className={styles.well}>
-      <LongLog label="Lines of the log" log={log} rowClassName={styles.row}>
+      <VirtualLog label="Lines of the log" log={log} rowClassName={styles.row}>
         {(index) => {
           const line = lines[index];
           return (
@@ -78,7 +78,7 @@ function Lines({ lines, open, onToggle }: LinesProps) {
             )
           );
         }}
-      </LongLog>
+      </VirtualLog>
     </div>
   );
 }

@@ -1,5 +1,5 @@
 import { type DevLog, ExceptionText, GptCallText } from '../../api/developer/devLogs';
-import { readJson } from '../../app/readJson';
+import { readJson } from '../../shared/drafts/readJson';
 
 const longestGist = 240;
 

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef } from 'react';
 import type { DevLog } from '../../api/developer/devLogs';
-import type { LongLogState } from '../../ui/longLog/useLongLog';
+import type { VirtualLogState } from '../../ui/virtualLog/useVirtualLog';
 
 /**
  * Scrolls to what matters: on arrival to the first line that the address opens, and to the text of a line that has just
@@ -9,7 +9,7 @@ import type { LongLogState } from '../../ui/longLog/useLongLog';
  * @param open the ids of the open lines
  */
 export function useBringIntoView(
-  { virtualizer, scroller, isAtEnd }: LongLogState,
+  { virtualizer, scroller, isAtEnd }: VirtualLogState,
   lines: readonly DevLog[],
   open: readonly number[],
 ): void {

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import type { ReplyOf } from '../../api/call';
 import { getDevLogsEnabled, getInitialDevLogId, listDevLogs } from '../../api/developer/devLogs';
-import { useCallMutation, useCallQuery } from '../../app/queries';
+import { useCallMutation, useCallQuery } from '../../shared/query/queries';
 import { asOpened } from '../asOpened';
 
 type Page = ReplyOf<typeof listDevLogs>;

@@ -1,10 +1,10 @@
-import { QueryFailure } from '../../app/QueryFailure';
-import { Waiting } from '../../ui/Spinner';
-import { When } from '../../ui/When';
-import { Fold } from './Folds';
+import { QueryFailure } from '../../shared/query/QueryFailure';
+import { DateTime } from '../../ui/DateTime';
+import { LoadingState } from '../../ui/states/LoadingState';
+import { AccordionItem } from './AccordionItem';
 import { SummaryText } from './SummaryText';
 import { useModuleSummary } from './useSummaries';
-import { moduleKey, useSummariesAddress } from './useSummariesAddress';
+import { moduleKey, useSummariesParams } from './useSummariesParams';
 
 interface ModuleFoldProps {
   sessionId: number;
@@ -15,12 +15,12 @@ interface ModuleFoldProps {
 
 /** A module within a session, with its summary (SUM-004). */
 export function ModuleFold({ sessionId, moduleId, moduleName, created }: ModuleFoldProps) {
-  const { openModules } = useSummariesAddress();
+  const { openModules } = useSummariesParams();
   const name = moduleKey(sessionId, moduleId);
   const module = useModuleSummary(sessionId, moduleId, openModules.includes(name));
 
   return (
-    <Fold name={name} heading="h4" title={moduleName} aside={<When iso={created} />}>
+    <AccordionItem name={name} heading="h4" title={moduleName} aside={<DateTime iso={created} />}>
       {module.data ? (
         <SummaryText text={module.data.summary} />
       ) : module.isError ? (
@@ -30,8 +30,8 @@ export function ModuleFold({ sessionId, moduleId, moduleName, created }: ModuleF
           missingTitle="This module is no longer there"
         />
       ) : (
-        module.isLoading && <Waiting label="Loading the module" />
+        module.isLoading && <LoadingState label="Loading the module" />
       )}
-    </Fold>
+    </AccordionItem>
   );
 }

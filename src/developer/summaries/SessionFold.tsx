@@ -1,12 +1,13 @@
-import { QueryFailure } from '../../app/QueryFailure';
-import { Waiting } from '../../ui/Spinner';
-import { When } from '../../ui/When';
-import { Fold, Folds } from './Folds';
+import { QueryFailure } from '../../shared/query/QueryFailure';
+import { DateTime } from '../../ui/DateTime';
+import { LoadingState } from '../../ui/states/LoadingState';
+import { Accordion } from './Accordion';
+import { AccordionItem } from './AccordionItem';
 import { ModuleFold } from './ModuleFold';
 import styles from './SummariesPage.module.css';
 import { SummaryText } from './SummaryText';
 import { useSessionSummary } from './useSummaries';
-import { useSummariesAddress } from './useSummariesAddress';
+import { useSummariesParams } from './useSummariesParams';
 
 interface SessionFoldProps {
   sessionId: number;
@@ -15,17 +16,22 @@ interface SessionFoldProps {
 
 /** A session: its summary, and the modules that were visited in it (SUM-003, SUM-004). */
 export function SessionFold({ sessionId, created }: SessionFoldProps) {
-  const { openSessions, openModules, setOpenModules } = useSummariesAddress();
+  const { openSessions, openModules, setOpenModules } = useSummariesParams();
   const session = useSessionSummary(sessionId, openSessions.includes(String(sessionId)));
 
   return (
-    <Fold name={String(sessionId)} heading="h3" title={`Session ${sessionId}`} aside={<When iso={created} />}>
+    <AccordionItem
+      name={String(sessionId)}
+      heading="h3"
+      title={`Session ${sessionId}`}
+      aside={<DateTime iso={created} />}
+    >
       {session.data ? (
         <>
           <SummaryText text={session.data.summary} />
           {session.data.modules.length > 0 && (
             <div className={styles.modules}>
-              <Folds open={openModules} onChange={setOpenModules}>
+              <Accordion open={openModules} onChange={setOpenModules}>
                 {session.data.modules.map(({ moduleId, moduleName, created: visited }) => (
                   <ModuleFold
                     key={moduleId}
@@ -35,7 +41,7 @@ export function SessionFold({ sessionId, created }: SessionFoldProps) {
                     created={visited}
                   />
                 ))}
-              </Folds>
+              </Accordion>
             </div>
           )}
         </>
@@ -46,8 +52,8 @@ export function SessionFold({ sessionId, created }: SessionFoldProps) {
           missingTitle="This session is no longer there"
         />
       ) : (
-        session.isLoading && <Waiting label="Loading the session" />
+        session.isLoading && <LoadingState label="Loading the session" />
       )}
-    </Fold>
+    </AccordionItem>
   );
 }

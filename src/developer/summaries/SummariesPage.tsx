@@ -1,15 +1,15 @@
 import type { Summary } from '../../api/developer/summaries';
-import { QueryFailure } from '../../app/QueryFailure';
-import { EmptyLook } from '../../ui/FailedLook';
-import { Waiting } from '../../ui/Spinner';
-import { When } from '../../ui/When';
+import { QueryFailure } from '../../shared/query/QueryFailure';
+import { DateTime } from '../../ui/DateTime';
+import { EmptyState } from '../../ui/states/EmptyState';
+import { LoadingState } from '../../ui/states/LoadingState';
 import { DeveloperPage } from '../DeveloperPage';
-import { Folds } from './Folds';
+import { Accordion } from './Accordion';
 import { SessionFold } from './SessionFold';
 import styles from './SummariesPage.module.css';
 import { SummaryText } from './SummaryText';
 import { useSummary } from './useSummaries';
-import { useSummariesAddress } from './useSummariesAddress';
+import { useSummariesParams } from './useSummariesParams';
 
 /** What the assistant remembers of the person (staff 2, Summaries page). */
 export function SummariesPage() {
@@ -21,7 +21,7 @@ export function SummariesPage() {
       ) : summary.isError ? (
         <QueryFailure query={summary} title="The summaries could not be loaded" />
       ) : (
-        <Waiting label="Loading the summaries" />
+        <LoadingState label="Loading the summaries" />
       )}
     </DeveloperPage>
   );
@@ -30,15 +30,15 @@ export function SummariesPage() {
 function Origin({ summary: { userName, generated } }: { summary: Summary }) {
   return (
     <>
-      {userName}, generated <When iso={generated} />
+      {userName}, generated <DateTime iso={generated} />
     </>
   );
 }
 
 function Content({ summary: { clientSummary, sessionIds } }: { summary: Summary }) {
-  const { openSessions, setOpenSessions } = useSummariesAddress();
+  const { openSessions, setOpenSessions } = useSummariesParams();
   if (sessionIds.length === 0 && !clientSummary.trim())
-    return <EmptyLook title="No summaries yet" text="The assistant sums up a session when it is closed." />;
+    return <EmptyState title="No summaries yet" text="The assistant sums up a session when it is closed." />;
   return (
     <>
       <section className={styles.client}>
@@ -49,11 +49,11 @@ function Content({ summary: { clientSummary, sessionIds } }: { summary: Summary 
       {sessionIds.length === 0 ? (
         <p className={styles.none}>No session has been closed yet.</p>
       ) : (
-        <Folds open={openSessions} onChange={setOpenSessions}>
+        <Accordion open={openSessions} onChange={setOpenSessions}>
           {sessionIds.map((session) => (
             <SessionFold key={session.sessionId} {...session} />
           ))}
-        </Folds>
+        </Accordion>
       )}
     </>
   );

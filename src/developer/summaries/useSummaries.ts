@@ -1,5 +1,5 @@
 import { getModuleSummary, getSessionSummary, getSummary } from '../../api/developer/summaries';
-import { useCallQuery } from '../../app/queries';
+import { useCallQuery } from '../../shared/query/queries';
 import { asOpened } from '../asOpened';
 
 const key = ['developer', 'summaries'];

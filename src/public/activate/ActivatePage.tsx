@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { checkActivationCode } from '../../api/prospects';
-import { FailedLook } from '../../ui/FailedLook';
 import { noPassword } from '../../ui/forms/PasswordEntry';
-import { Waiting } from '../../ui/Spinner';
+import { ErrorState } from '../../ui/states/ErrorState';
+import { LoadingState } from '../../ui/states/LoadingState';
 import { FormPage } from '../FormPage';
-import { useOpeningCall } from '../useOpeningCall';
+import { useEmailLinkCall } from '../useEmailLinkCall';
 import { ActivationForm } from './ActivationForm';
 import { ActivationThanks } from './ActivationThanks';
 import { ExpiredLink } from './ExpiredLink';
@@ -17,7 +17,7 @@ const title = 'Create your account';
 export function ActivatePage() {
   const [search] = useSearchParams();
   const code = search.get('code');
-  const check = useOpeningCall(checkActivationCode, code ? { code } : null);
+  const check = useEmailLinkCall(checkActivationCode, code ? { code } : null);
   const [entry, setEntry] = useState(noPassword);
   const [result, setResult] = useState<'done' | ActivationFailure | null>(null);
   const { activate, isActivating } = useActivate(setResult);
@@ -33,14 +33,14 @@ export function ActivatePage() {
   if (check.isFetching) {
     return (
       <FormPage title={title}>
-        <Waiting label="Checking your link" />
+        <LoadingState label="Checking your link" />
       </FormPage>
     );
   }
   if (check.isError) {
     return (
       <FormPage title={title}>
-        <FailedLook
+        <ErrorState
           title="Your link could not be checked"
           text="That is not the fault of your link. Please try again in a moment."
           onRetry={() => void check.refetch()}

@@ -1,6 +1,6 @@
 import type { FormEvent } from 'react';
 import { is } from 'valibot';
-import { NewPassword } from '../../app/newPassword';
+import { NewPassword } from '../../shared/forms/newPassword';
 import { Button } from '../../ui/Button';
 import { PasswordEntry, type PasswordPair } from '../../ui/forms/PasswordEntry';
 import styles from './ActivationForm.module.css';

@@ -1,7 +1,7 @@
 import { DoorOpen } from 'lucide-react';
 import { Link } from 'react-router-dom';
-import { paths } from '../../app/paths';
-import { config } from '../../app/settings';
+import { paths } from '../../shared/address/paths';
+import { config } from '../../shared/config/config';
 import { StatusPage } from '../status/StatusPage';
 
 /** The thanks panel of the activation page, with the way in (spec 2, Public pages). */

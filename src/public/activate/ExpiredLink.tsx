@@ -1,6 +1,6 @@
 import { Link2Off } from 'lucide-react';
 import { Link } from 'react-router-dom';
-import { paths } from '../../app/paths';
+import { paths } from '../../shared/address/paths';
 import { Button } from '../../ui/Button';
 import { ContactLink } from '../ContactLink';
 import { StatusPage } from '../status/StatusPage';

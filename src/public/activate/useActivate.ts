@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import { CallFailure } from '../../api/failure';
 import { activateAccount } from '../../api/prospects';
-import { refusalMessage, useFormMutation } from '../../app/useFormMutation';
+import { refusalMessage, useFormMutation } from '../../shared/query/useFormMutation';
 
 export interface ActivationFailure {
   /** Whether the link is to blame; else it still works. */

@@ -1,4 +1,4 @@
-import { config } from '../../app/settings';
+import { config } from '../../shared/config/config';
 import { ThemeSwitch } from '../../ui/theme/ThemeSwitch';
 import styles from './HomePage.module.css';
 

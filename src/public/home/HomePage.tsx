@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
-import { paths } from '../../app/paths';
-import { slogan } from '../../app/slogan';
 import { useAuth } from '../../auth/context';
+import { sanitizeReturnTo } from '../../auth/returnTo';
 import { isLoginCallback } from '../../auth/sessionCookie';
-import { safeTarget } from '../../auth/target';
+import { paths } from '../../shared/address/paths';
+import { slogan } from '../../shared/config/slogan';
 import { Button } from '../../ui/Button';
 import { Mark } from '../../ui/Logo';
 import { Spinner } from '../../ui/Spinner';
@@ -44,7 +44,7 @@ export function HomePage() {
 
   const onLogin = () => {
     setAttempt('under way');
-    login(safeTarget(state.target)).catch(() => setAttempt('failed'));
+    login(sanitizeReturnTo(state.target)).catch(() => setAttempt('failed'));
   };
 
   return (

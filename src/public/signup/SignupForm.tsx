@@ -2,12 +2,12 @@ import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import * as v from 'valibot';
 import { Signup } from '../../api/prospects';
-import { useFormDraft } from '../../app/useFormDraft';
-import { useLeaveQuestion } from '../../app/useLeaveQuestion';
+import { useFormDraft } from '../../shared/forms/useFormDraft';
+import { useUnsavedChangesPrompt } from '../../shared/forms/useUnsavedChangesPrompt';
 import { Button } from '../../ui/Button';
 import { CheckboxField } from '../../ui/forms/CheckboxField';
 import { TextField } from '../../ui/forms/TextField';
-import { useContractForm } from '../../ui/forms/useContractForm';
+import { useSchemaForm } from '../../ui/forms/useSchemaForm';
 import { FormPage } from '../FormPage';
 import styles from './SignupForm.module.css';
 import { TermsDialog } from './TermsDialog';
@@ -27,11 +27,11 @@ interface SignupFormProps {
 export function SignupForm({ onDone }: SignupFormProps) {
   const [search] = useSearchParams();
   const [isReading, setReading] = useState(false);
-  const form = useContractForm(Fields, { name: '', email: '', accepted: false });
+  const form = useSchemaForm(Fields, { name: '', email: '', accepted: false });
   const { register, handleSubmit, setError, formState } = form;
   const { errors, isSubmitting, isDirty } = formState;
   const draft = useFormDraft(form, { name: 'signup', isPublic: true });
-  const { leaveFreely } = useLeaveQuestion(isDirty, draft.forget);
+  const { allowLeave } = useUnsavedChangesPrompt(isDirty, draft.forget);
   const signUp = useSignUp();
 
   const onSubmit = handleSubmit(async ({ name, email }) => {
@@ -41,7 +41,7 @@ export function SignupForm({ onDone }: SignupFormProps) {
       if (result.field) setError(result.field, { message: result.message });
       return;
     }
-    if (result.outcome === 'thanks') leaveFreely();
+    if (result.outcome === 'thanks') allowLeave();
     onDone(result);
   });
 

@@ -1,7 +1,7 @@
 import { MailCheck } from 'lucide-react';
 import { Link } from 'react-router-dom';
-import { paths } from '../../app/paths';
-import { config } from '../../app/settings';
+import { paths } from '../../shared/address/paths';
+import { config } from '../../shared/config/config';
 import { StatusPage } from '../status/StatusPage';
 
 /** The thanks panel of the sign-up page (spec 4, Sign-up). */

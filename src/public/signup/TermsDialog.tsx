@@ -1,8 +1,8 @@
 import { Suspense } from 'react';
-import { lazyPage } from '../../app/lazyPage';
+import { lazyPage } from '../../shared/page/lazyPage';
 import { Button } from '../../ui/Button';
 import { Dialog } from '../../ui/dialogs/Dialog';
-import { Waiting } from '../../ui/Spinner';
+import { LoadingState } from '../../ui/states/LoadingState';
 
 const TermsText = lazyPage(() => import('./TermsText'), 'TermsText');
 
@@ -21,7 +21,7 @@ export function TermsDialog({ show, onClose }: TermsDialogProps) {
       size="lg"
       footer={<Button onClick={onClose}>Back to the sign-up</Button>}
     >
-      <Suspense fallback={<Waiting label="Loading the terms" />}>
+      <Suspense fallback={<LoadingState label="Loading the terms" />}>
         <TermsText />
       </Suspense>
     </Dialog>

@@ -1,4 +1,4 @@
-import { config } from '../../app/settings';
+import { config } from '../../shared/config/config';
 import { ContactLink } from '../ContactLink';
 import styles from './TermsText.module.css';
 

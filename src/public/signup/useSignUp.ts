@@ -3,9 +3,9 @@ import { defaultFailureTitle } from '../../api/client';
 import { CallFailure } from '../../api/failure';
 import { lookUpIp } from '../../api/ipLookup';
 import { alreadyRegistered, type Signup, signUp } from '../../api/prospects';
-import { useClient } from '../../app/ClientProvider';
-import { config } from '../../app/settings';
-import { refusalMessage } from '../../app/useFormMutation';
+import { config } from '../../shared/config/config';
+import { useClient } from '../../shared/query/ClientProvider';
+import { refusalMessage } from '../../shared/query/useFormMutation';
 import { useToasts } from '../../ui/toasts/useToasts';
 
 /** How a sign-up ended for good. */

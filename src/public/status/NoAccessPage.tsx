@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
-import { paths } from '../../app/paths';
-import { config } from '../../app/settings';
 import { useAuth } from '../../auth/context';
+import { paths } from '../../shared/address/paths';
+import { config } from '../../shared/config/config';
 import { Button } from '../../ui/Button';
 import { StatusPage } from './StatusPage';
 

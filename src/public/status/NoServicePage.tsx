@@ -1,11 +1,11 @@
 import { useLocation } from 'react-router-dom';
-import { safeTarget } from '../../auth/target';
+import { sanitizeReturnTo } from '../../auth/returnTo';
 import { Button } from '../../ui/Button';
 import { StatusPage } from './StatusPage';
 
 /** Shown when the server cannot be reached; Retry loads the page that the person came from (OPEN-13). */
 export function NoServicePage() {
-  const from = safeTarget((useLocation().state as { from?: string } | null)?.from);
+  const from = sanitizeReturnTo((useLocation().state as { from?: string } | null)?.from);
   return (
     <StatusPage
       headline="Oops! Something went wrong."

@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import { paths } from '../../app/paths';
+import { paths } from '../../shared/address/paths';
 import { StatusPage } from './StatusPage';
 
 /** Shown for every path that is not of this site (spec 2, Status pages). */

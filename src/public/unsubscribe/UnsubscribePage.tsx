@@ -1,25 +1,25 @@
 import { MailMinus, MailX } from 'lucide-react';
 import { Link, useSearchParams } from 'react-router-dom';
 import { unsubscribe } from '../../api/prospects';
-import { paths } from '../../app/paths';
-import { config } from '../../app/settings';
+import { paths } from '../../shared/address/paths';
+import { config } from '../../shared/config/config';
 import { Button } from '../../ui/Button';
-import { Waiting } from '../../ui/Spinner';
+import { LoadingState } from '../../ui/states/LoadingState';
 import { ContactLink } from '../ContactLink';
 import { FormPage } from '../FormPage';
 import { StatusPage } from '../status/StatusPage';
-import { useOpeningCall } from '../useOpeningCall';
+import { useEmailLinkCall } from '../useEmailLinkCall';
 
 /** The unsubscribe page: the call is made when it opens with a key (spec 4, Unsubscribe). */
 export function UnsubscribePage() {
   const [search] = useSearchParams();
   const key = search.get('key');
-  const { data: status, isFetching, isError, refetch } = useOpeningCall(unsubscribe, key ? { key } : null);
+  const { data: status, isFetching, isError, refetch } = useEmailLinkCall(unsubscribe, key ? { key } : null);
 
   if (isFetching) {
     return (
       <FormPage title="Unsubscribe">
-        <Waiting label="Unsubscribing you" />
+        <LoadingState label="Unsubscribing you" />
       </FormPage>
     );
   }

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
+import { trapFocus } from './focusTrap';
 import { makeInert } from './makeInert';
 import { returnFocus } from './returnFocus';
-import { keepTabInside } from './tabbing';
 
 interface ModalFocus {
   /** Something inside the modal that is there as long as the modal is. */
@@ -26,7 +26,7 @@ export function useModalFocus({ content, show, initialFocusRef }: ModalFocus) {
     const modal = content.current?.closest<HTMLElement>('.modal');
     if (!show || !modal) return;
     const undoInert = makeInert(modal);
-    const undoTabs = keepTabInside(modal);
+    const undoTabs = trapFocus(modal);
     initialFocusRef?.current?.focus();
     return () => {
       undoTabs();

@@ -1,18 +1,18 @@
 import { lazy, Suspense, useCallback, useEffect, useRef, useState } from 'react';
-import { PageHeading } from '../../app/PageHeading';
-import { QueryFailure } from '../../app/QueryFailure';
 import { useAuth, usePermission } from '../../auth/context';
-import { EmptyLook } from '../../ui/FailedLook';
-import { Waiting } from '../../ui/Spinner';
+import { PageHeading } from '../../shared/page/PageHeading';
+import { QueryFailure } from '../../shared/query/QueryFailure';
+import { EmptyState } from '../../ui/states/EmptyState';
+import { LoadingState } from '../../ui/states/LoadingState';
 import styles from './ChatPage.module.css';
 import { Composer, type ComposerHandle } from './Composer';
 import { ComposerStatus } from './ComposerStatus';
 import { Conversation, type ConversationHandle } from './Conversation';
 import type { Message } from './sendMessage';
-import { useHeldSend } from './useHeldSend';
 import { useHistory } from './useHistory';
+import { useQueuedSend } from './useQueuedSend';
+import { useReconcileUnconfirmedSend } from './useReconcileUnconfirmedSend';
 import { useSendMessage } from './useSendMessage';
-import { useSettleOpenSend } from './useSettleOpenSend';
 
 const ReportDialog = lazy(() =>
   import('../feedback/ReportDialog').then((m) => ({ default: m.ReportDialog })),
@@ -41,14 +41,14 @@ export function ChatPage() {
     composer.current?.reload();
     if (!document.querySelector('[role=dialog], [role=alertdialog]')) composer.current?.focus();
   });
-  useSettleOpenSend({
+  useReconcileUnconfirmedSend({
     userId,
     entries: history.isFetching || history.isError ? null : (history.data ?? null),
     isSending,
     onSettling: keep,
     onSettled: reload,
   });
-  const { isHeld, hold } = useHeldSend({
+  const { isHeld, hold } = useQueuedSend({
     isOpening,
     onRelease: () => {
       if (history.data) composer.current?.submit();
@@ -94,12 +94,12 @@ export function ChatPage() {
         />
       ) : (
         <div className={styles.instead}>
-          {history.isPending && <Waiting label="Opening your conversation" />}
+          {history.isPending && <LoadingState label="Opening your conversation" />}
           {history.isError && !history.data && (
             <QueryFailure query={history} title="Your conversation could not be loaded" />
           )}
           {history.data && (
-            <EmptyLook
+            <EmptyState
               title="This is your space"
               text="Write whatever is on your mind, and someone will answer."
             />

@@ -1,6 +1,6 @@
 import { ArrowUp } from 'lucide-react';
 import { type KeyboardEvent, type Ref, useEffect, useImperativeHandle, useRef, useState } from 'react';
-import { useFlush } from '../../app/useFlush';
+import { useThrottledCallback } from '../../shared/drafts/useThrottledCallback';
 import { isInOpenMenu } from '../../ui/openMenu';
 import styles from './Composer.module.css';
 import { readPromptDraft, writePromptDraft } from './promptDraft';
@@ -35,7 +35,7 @@ export function Composer({ ref, userId, isSending, isDraftSent, onSend }: Compos
   const [isEmpty, setEmpty] = useState(initial.trim() === '');
   const [isLong, setLong] = useState(initial.length > longText);
   const typed = useRef(initial);
-  const save = useFlush(() => writePromptDraft(userId, typed.current), saveAfterMs);
+  const save = useThrottledCallback(() => writePromptDraft(userId, typed.current), saveAfterMs);
 
   const note = (text: string) => {
     setEmpty(text.length < longText && text.trim() === '');
@@ -45,7 +45,7 @@ export function Composer({ ref, userId, isSending, isDraftSent, onSend }: Compos
   const submit = () => {
     const text = typed.current;
     if (!box.current || isSending || text.trim() === '') return;
-    save.now();
+    save.flush();
     if (!onSend(text)) return;
     box.current.value = '';
     typed.current = '';
@@ -53,7 +53,7 @@ export function Composer({ ref, userId, isSending, isDraftSent, onSend }: Compos
   };
 
   useImperativeHandle(ref, () => ({
-    keep: save.ifWaiting,
+    keep: save.flushPending,
     reload: () => {
       if (!box.current) return;
       typed.current = readPromptDraft(userId);
@@ -102,7 +102,7 @@ export function Composer({ ref, userId, isSending, isDraftSent, onSend }: Compos
         onChange={(event) => {
           typed.current = event.target.value;
           note(typed.current);
-          save.soon();
+          save.call();
         }}
       />
       <button

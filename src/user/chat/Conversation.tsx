@@ -1,12 +1,12 @@
 import { type Ref, useImperativeHandle } from 'react';
 import type { ChatEntry } from '../../api/chat';
-import { LongLog } from '../../ui/longLog/LongLog';
-import { useLongLog } from '../../ui/longLog/useLongLog';
+import { useVirtualLog } from '../../ui/virtualLog/useVirtualLog';
+import { VirtualLog } from '../../ui/virtualLog/VirtualLog';
 import styles from './Conversation.module.css';
 import { DayDivider, startsDay } from './DayDivider';
 import { type Drawable, Entry } from './Entry';
 import type { Message } from './sendMessage';
-import { useReadFromItsStart } from './useReadFromItsStart';
+import { useScrollToReplyStart } from './useScrollToReplyStart';
 
 const typicalHeight = 110;
 
@@ -30,16 +30,16 @@ interface ConversationProps {
  */
 export function Conversation({ ref, entries, pending, canInspect, ...actions }: ConversationProps) {
   const count = entries.length + (pending ? 2 : 0);
-  const log = useLongLog({ count, typicalHeight, isHeldAtEnd: true });
+  const log = useVirtualLog({ count, typicalHeight, isHeldAtEnd: true });
   const { virtualizer, isAtEnd } = log;
   useImperativeHandle(ref, () => ({ toLatest: () => virtualizer.scrollToEnd() }), [virtualizer]);
-  useReadFromItsStart(virtualizer, entries, isAtEnd);
+  useScrollToReplyStart(virtualizer, entries, isAtEnd);
 
   const at = (index: number): Drawable | undefined =>
     entries[index] ?? (pending ? pendingEntry(pending, index - entries.length) : undefined);
 
   return (
-    <LongLog label="Conversation" log={log} rowClassName={styles.row}>
+    <VirtualLog label="Conversation" log={log} rowClassName={styles.row}>
       {(index) => {
         const entry = at(index);
         if (!entry) return null;
@@ -57,7 +57,7 @@ export function Conversation({ ref, entries, pending, canInspect, ...actions }: 
           </>
         );
       }}
-    </LongLog>
+    </VirtualLog>
   );
 }
 

@@ -1,9 +1,9 @@
 import { Flag, Info, RotateCcw } from 'lucide-react';
 import { memo, type ReactNode } from 'react';
 import type { ChatEntry } from '../../api/chat';
+import { DateTime } from '../../ui/DateTime';
 import { IconButton } from '../../ui/IconButton';
 import { SafeHtml } from '../../ui/SafeHtml';
-import { When } from '../../ui/When';
 import styles from './Entry.module.css';
 import { EntryText } from './EntryText';
 import { VideoPicture } from './VideoPicture';
@@ -114,7 +114,7 @@ function EntryBody({ entry, canInspect, canReplay, onInspect, onReplay, onReport
 function Foot({ timestamp, children }: { timestamp: string; children?: ReactNode }) {
   return (
     <div className={styles.foot}>
-      <When iso={timestamp} />
+      <DateTime iso={timestamp} />
       {children && <span className={styles.icons}>{children}</span>}
     </div>
   );

@@ -1,6 +1,7 @@
 import { type PromptLog, RequestJson, ResponseJson } from '../../api/chat';
-import { ModelAnswer, ModelQuestion } from '../../app/ModelCall';
-import { readJson } from '../../app/readJson';
+import { readJson } from '../../shared/drafts/readJson';
+import { LlmRequest } from '../../shared/llm/LlmRequest';
+import { LlmResponse } from '../../shared/llm/LlmResponse';
 import styles from './PromptLogDetails.module.css';
 
 /** One prompt log, closed at first: what was asked, what came back and how many tokens it took (spec 2; OPEN-28). */
@@ -13,12 +14,12 @@ export function PromptLogDetails({ log }: { log: PromptLog }) {
       <summary className={styles.summary}>{log.promptKey}</summary>
       <h3 className={styles.heading}>Request</h3>
       {request ? (
-        <ModelQuestion messages={request.messages} />
+        <LlmRequest messages={request.messages} />
       ) : (
         <pre className={styles.text}>{log.requestJson}</pre>
       )}
       <h3 className={styles.heading}>Response</h3>
-      {response ? <ModelAnswer {...response} /> : <pre className={styles.text}>{log.responseJson}</pre>}
+      {response ? <LlmResponse {...response} /> : <pre className={styles.text}>{log.responseJson}</pre>}
     </details>
   );
 }

@@ -1,9 +1,9 @@
 import { getChatStats } from '../../api/chat';
-import { QueryFailure } from '../../app/QueryFailure';
-import { useCallQuery } from '../../app/queries';
+import { QueryFailure } from '../../shared/query/QueryFailure';
+import { useCallQuery } from '../../shared/query/queries';
 import { Dialog } from '../../ui/dialogs/Dialog';
-import { EmptyLook } from '../../ui/FailedLook';
-import { Waiting } from '../../ui/Spinner';
+import { EmptyState } from '../../ui/states/EmptyState';
+import { LoadingState } from '../../ui/states/LoadingState';
 import { PromptLogDetails } from './PromptLogDetails';
 
 interface ResponseInfoDialogProps {
@@ -18,7 +18,7 @@ export function ResponseInfoDialog({ chatId, onClose }: ResponseInfoDialogProps)
 
   return (
     <Dialog title="Response info" show onClose={onClose} size="lg">
-      {stats.isPending && <Waiting label="Loading the response info" />}
+      {stats.isPending && <LoadingState label="Loading the response info" />}
       {stats.isError && (
         <QueryFailure
           query={stats}
@@ -32,7 +32,7 @@ export function ResponseInfoDialog({ chatId, onClose }: ResponseInfoDialogProps)
             Module: <strong>{stats.data.moduleName}</strong>
           </p>
           {stats.data.promptLogs.length === 0 && (
-            <EmptyLook title="No prompts were sent" text="This entry was made without the language model." />
+            <EmptyState title="No prompts were sent" text="This entry was made without the language model." />
           )}
           {stats.data.promptLogs.map((log) => (
             <PromptLogDetails key={log.id} log={log} />

@@ -1,4 +1,4 @@
-import { readDraft, writeDraft } from '../../app/drafts';
+import { readDraft, writeDraft } from '../../shared/drafts/drafts';
 
 const draftName = 'prompt';
 

@@ -3,7 +3,7 @@ import { type ChatEntry, deleteChat, isKnownEntry, listChats, sendChat } from '.
 import type { Client } from '../../api/client';
 import { CallFailure } from '../../api/failure';
 import { joinDrafts, readPromptDraft, writePromptDraft } from './promptDraft';
-import { hasArrived, type UnsettledSend, writeUnsettledSend } from './unsettledSend';
+import { hasArrived, type UnconfirmedSend, writeUnconfirmedSend } from './unconfirmedSend';
 import { changeEntries, historyKey } from './useHistory';
 
 export interface Message {
@@ -39,12 +39,12 @@ interface Tools {
 export async function sendMessage(tools: Tools, message: Message): Promise<Outcome> {
   const { client, queryClient, userId } = tools;
   await queryClient.cancelQueries({ queryKey: historyKey });
-  const unsettled: UnsettledSend = {
+  const unsettled: UnconfirmedSend = {
     text: message.text,
     afterId: message.replayOf === null ? message.newestId : message.replayOf - 1,
     isReplay: message.replayOf !== null,
   };
-  writeUnsettledSend(userId, unsettled);
+  writeUnconfirmedSend(userId, unsettled);
 
   let stillStands = message.replayOf;
   try {
@@ -73,7 +73,7 @@ export async function sendMessage(tools: Tools, message: Message): Promise<Outco
 
 async function recover(
   tools: Tools,
-  unsettled: UnsettledSend,
+  unsettled: UnconfirmedSend,
   isStillThere: boolean,
   thrown: unknown,
 ): Promise<Outcome> {
@@ -95,12 +95,12 @@ async function recover(
 }
 
 /** Brings the draft in line with the outcome; what was typed is forgotten only once the server has it. */
-export function settle({ userId }: Pick<Tools, 'userId'>, send: UnsettledSend, outcome: Outcome): Outcome {
+export function settle({ userId }: Pick<Tools, 'userId'>, send: UnconfirmedSend, outcome: Outcome): Outcome {
   const draft = readPromptDraft(userId);
   const isBack = outcome.kind === 'filtered' || outcome.kind === 'returned';
   if (!isBack && !send.isReplay && draft === send.text) writePromptDraft(userId, '');
   if (isBack && send.isReplay) writePromptDraft(userId, joinDrafts(send.text, draft));
-  writeUnsettledSend(userId, null);
+  writeUnconfirmedSend(userId, null);
   return outcome;
 }
 

@@ -2,8 +2,8 @@ import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-quer
 import { useRef } from 'react';
 import { type ChatEntry, isKnownEntry, listChats, startChat } from '../../api/chat';
 import type { CallFailure } from '../../api/failure';
-import { useClient } from '../../app/ClientProvider';
-import { messageOnItsWay } from './messageOnItsWay';
+import { useClient } from '../../shared/query/ClientProvider';
+import { pendingMessage } from './pendingMessage';
 
 export const historyKey = ['chat', 'entries'] as const;
 
@@ -27,7 +27,7 @@ export function useHistory() {
         hasStarted.current = true;
       }
       const { data } = await client.sendOrThrow(listChats, undefined, { signal });
-      const { newestId = Number.POSITIVE_INFINITY } = messageOnItsWay(queryClient) ?? {};
+      const { newestId = Number.POSITIVE_INFINITY } = pendingMessage(queryClient) ?? {};
       return (data ?? []).filter(isKnownEntry).filter(({ id }) => id <= newestId);
     },
     refetchOnMount: 'always',

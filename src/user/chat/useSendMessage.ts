@@ -1,9 +1,9 @@
 import { useMutation, useMutationState, useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
-import { useClient } from '../../app/ClientProvider';
 import { useAuth } from '../../auth/context';
+import { useClient } from '../../shared/query/ClientProvider';
 import { useToasts } from '../../ui/toasts/useToasts';
-import { messageOnItsWay, sendKey as mutationKey } from './messageOnItsWay';
+import { sendKey as mutationKey, pendingMessage } from './pendingMessage';
 import { type Message, type Outcome, sendMessage } from './sendMessage';
 import { newestHeldId } from './useHistory';
 
@@ -55,7 +55,7 @@ export function useSendMessage(): SendMessage {
 
   const send = useCallback(
     (text: string, replayOf?: number) => {
-      if (text.trim() === '' || messageOnItsWay(queryClient)) return;
+      if (text.trim() === '' || pendingMessage(queryClient)) return;
       mutate({
         text,
         at: new Date().toISOString(),

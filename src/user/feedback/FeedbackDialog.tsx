@@ -4,7 +4,7 @@ import * as v from 'valibot';
 import { Category, GenericFeedback, sendGenericFeedback } from '../../api/feedback';
 import { ChoiceField } from '../../ui/forms/ChoiceField';
 import { FaceScale } from '../../ui/forms/FaceScale';
-import { useContractForm } from '../../ui/forms/useContractForm';
+import { useSchemaForm } from '../../ui/forms/useSchemaForm';
 import { FeedbackFrame } from './FeedbackFrame';
 import { NotesField } from './NotesField';
 import { useFeedback } from './useFeedback';
@@ -29,7 +29,7 @@ export function FeedbackDialog({ page, onClose }: FeedbackDialogProps) {
   const [openedOn] = useState(page);
   const { mode, send } = useFeedback(sendGenericFeedback, onClose);
   const { unsent, note, takeBack, accepted, hasText } = useUnsentText('feedback');
-  const { register, control, handleSubmit, setValue, formState } = useContractForm(Feedback, {
+  const { register, control, handleSubmit, setValue, formState } = useSchemaForm(Feedback, {
     feedback: '',
   });
   const { errors } = formState;

@@ -2,7 +2,7 @@ import { type FormEventHandler, type ReactNode, useEffect, useId, useRef } from 
 import { Button } from '../../ui/Button';
 import { Dialog } from '../../ui/dialogs/Dialog';
 import { useConfirm } from '../../ui/dialogs/useDialogs';
-import { Waiting } from '../../ui/Spinner';
+import { LoadingState } from '../../ui/states/LoadingState';
 import { FeedbackReceipt } from './FeedbackReceipt';
 import type { FeedbackMode } from './useFeedback';
 
@@ -62,7 +62,7 @@ export function FeedbackFrame({ title, mode, hasText, onSubmit, onClose, childre
         <form id={formId} noValidate hidden={mode !== 'input'} onSubmit={onSubmit}>
           {children}
         </form>
-        {mode === 'loading' && <Waiting label="Sending your feedback" />}
+        {mode === 'loading' && <LoadingState label="Sending your feedback" />}
         {mode === 'receipt' && <FeedbackReceipt />}
       </div>
     </Dialog>

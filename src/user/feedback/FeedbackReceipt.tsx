@@ -1,4 +1,4 @@
-import { config } from '../../app/settings';
+import { config } from '../../shared/config/config';
 
 /** The thanks that both feedback dialogs end with (spec 2, Feedback dialog; OPEN-32). */
 export function FeedbackReceipt() {

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { ConversationFeedback, sendConversationFeedback } from '../../api/feedback';
 import { CheckboxField } from '../../ui/forms/CheckboxField';
-import { useContractForm } from '../../ui/forms/useContractForm';
+import { useSchemaForm } from '../../ui/forms/useSchemaForm';
 import { FeedbackFrame } from './FeedbackFrame';
 import { NotesField } from './NotesField';
 import { useFeedback } from './useFeedback';
@@ -19,7 +19,7 @@ interface ReportDialogProps {
 export function ReportDialog({ chatId, onClose }: ReportDialogProps) {
   const { mode, send } = useFeedback(sendConversationFeedback, onClose);
   const { unsent, note, takeBack, accepted, hasText } = useUnsentText('report');
-  const { register, handleSubmit, setValue, formState } = useContractForm(Report, { feedback: '' });
+  const { register, handleSubmit, setValue, formState } = useSchemaForm(Report, { feedback: '' });
   const { errors } = formState;
 
   const onSubmit = handleSubmit(async (report) => {

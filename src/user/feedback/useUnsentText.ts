@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { readDraft, writeDraft } from '../../app/drafts';
-import { useFlush } from '../../app/useFlush';
 import { useAuth } from '../../auth/context';
+import { readDraft, writeDraft } from '../../shared/drafts/drafts';
+import { useThrottledCallback } from '../../shared/drafts/useThrottledCallback';
 
 const saveAfterMs = 300;
 
@@ -14,11 +14,11 @@ export function useUnsentText(name: string) {
   const userId = useAuth().user?.sub ?? '';
   const [unsent, setUnsent] = useState(() => readDraft(userId, name));
   const [typed, setTyped] = useState('');
-  const save = useFlush(() => writeDraft(userId, name, joined(unsent, typed)), saveAfterMs);
+  const save = useThrottledCallback(() => writeDraft(userId, name, joined(unsent, typed)), saveAfterMs);
 
   const note = (text: string) => {
     setTyped(text);
-    save.soon();
+    save.call();
   };
 
   return {

@@ -1,7 +1,7 @@
 import type { NewsItem } from '../../api/news';
-import { config } from '../../app/settings';
+import { config } from '../../shared/config/config';
+import { DateTime } from '../../ui/DateTime';
 import { SafeHtml } from '../../ui/SafeHtml';
-import { When } from '../../ui/When';
 import styles from './NewsArticle.module.css';
 
 // Pictures may be kept beside the API, whose address need not be https on a developer's machine.
@@ -14,7 +14,7 @@ export function NewsArticle({ item }: { item: NewsItem }) {
     <article className={styles.article}>
       <h2 className={styles.title}>{title}</h2>
       <p className={styles.byline}>
-        by {author}, <When iso={createdAt} />
+        by {author}, <DateTime iso={createdAt} />
       </p>
       <SafeHtml className={styles.content} html={content} images={imageOrigins} />
     </article>

@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
 import type { NewsItem } from '../../api/news';
-import { QueryFailure } from '../../app/QueryFailure';
-import { EmptyLook } from '../../ui/FailedLook';
-import { Waiting } from '../../ui/Spinner';
-import { RoomPage } from '../room/RoomPage';
+import { QueryFailure } from '../../shared/query/QueryFailure';
+import { EmptyState } from '../../ui/states/EmptyState';
+import { LoadingState } from '../../ui/states/LoadingState';
+import { UserPage } from '../layout/UserPage';
 import { NewsArticle } from './NewsArticle';
 import { NewsPager } from './NewsPager';
 import { useMarkRead, useNews } from './useNews';
@@ -12,15 +12,15 @@ import { useMarkRead, useNews } from './useNews';
 export function NewsPage() {
   const news = useNews();
   return (
-    <RoomPage title="News">
+    <UserPage title="News">
       {news.data && news.isFetchedAfterMount ? (
         <NewsItems items={news.data} />
       ) : news.isError ? (
         <QueryFailure query={news} title="The news could not be loaded" />
       ) : (
-        <Waiting label="Loading the news" />
+        <LoadingState label="Loading the news" />
       )}
-    </RoomPage>
+    </UserPage>
   );
 }
 
@@ -34,7 +34,8 @@ function NewsItems({ items }: { items: readonly NewsItem[] }) {
   const item = items[index];
   useReadOnOpening(item);
 
-  if (!item) return <EmptyLook title="No news." text="When there is something new, you will find it here." />;
+  if (!item)
+    return <EmptyState title="No news." text="When there is something new, you will find it here." />;
   return (
     <>
       <NewsPager

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { listNews, markNewsItemRead, type NewsItem } from '../../api/news';
-import { useCallMutation, useCallQuery } from '../../app/queries';
+import { useCallMutation, useCallQuery } from '../../shared/query/queries';
 
 const newsKey = ['news', 'all'];
 

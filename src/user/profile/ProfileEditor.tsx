@@ -1,12 +1,12 @@
 import { type Ref, useId, useImperativeHandle, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { Language, UserProfile } from '../../api/user';
-import { paths } from '../../app/paths';
-import { useLeaveQuestion } from '../../app/useLeaveQuestion';
 import { useAuth } from '../../auth/context';
+import { paths } from '../../shared/address/paths';
+import { useUnsavedChangesPrompt } from '../../shared/forms/useUnsavedChangesPrompt';
 import { Button } from '../../ui/Button';
 import { noPassword } from '../../ui/forms/PasswordEntry';
-import { RoomColumns } from '../room/RoomColumns';
+import { UserColumns } from '../layout/UserColumns';
 import styles from './ProfileEditor.module.css';
 import { ProfileFields } from './ProfileFields';
 import { RemoveAccount } from './RemoveAccount';
@@ -16,7 +16,7 @@ import { useProfileForm } from './useProfileForm';
 /** The form as long as it is open, for the frame around it. */
 export interface OpenForm {
   /** Lets the person go without a question. */
-  leaveFreely(): void;
+  allowLeave(): void;
 }
 
 interface ProfileEditorProps {
@@ -36,21 +36,21 @@ export function ProfileEditor({ ref, profile, languages }: ProfileEditorProps) {
     profile,
     languages,
     onSaved: () => {
-      leaveFreely();
+      allowLeave();
       void navigate(paths.chat());
     },
   });
   const isPasswordTyped = password.password !== '' || password.confirmation !== '';
-  const { leaveFreely } = useLeaveQuestion(form.isChanged || isPasswordTyped, form.forgetDraft);
-  useImperativeHandle(ref, () => ({ leaveFreely }));
+  const { allowLeave } = useUnsavedChangesPrompt(form.isChanged || isPasswordTyped, form.forgetDraft);
+  useImperativeHandle(ref, () => ({ allowLeave }));
 
   const signOut = () => {
-    leaveFreely();
+    allowLeave();
     void logout();
   };
 
   return (
-    <RoomColumns
+    <UserColumns
       aside={
         <section className={styles.account} aria-labelledby={accountId}>
           <h2 id={accountId} className={styles.accountTitle}>
@@ -77,6 +77,6 @@ export function ProfileEditor({ ref, profile, languages }: ProfileEditorProps) {
           Save
         </Button>
       </form>
-    </RoomColumns>
+    </UserColumns>
   );
 }

@@ -1,7 +1,7 @@
 import { useRef } from 'react';
-import { QueryFailure } from '../../app/QueryFailure';
-import { Waiting } from '../../ui/Spinner';
-import { RoomPage } from '../room/RoomPage';
+import { QueryFailure } from '../../shared/query/QueryFailure';
+import { LoadingState } from '../../ui/states/LoadingState';
+import { UserPage } from '../layout/UserPage';
 import { type OpenForm, ProfileEditor } from './ProfileEditor';
 import { useLanguages, useProfile } from './useProfile';
 
@@ -13,15 +13,15 @@ export function ProfilePage() {
   const failed = [profile, languages].find(({ isError }) => isError);
 
   return (
-    <RoomPage title="Edit your profile" isWide onClose={() => openForm.current?.leaveFreely()}>
+    <UserPage title="Edit your profile" isWide onClose={() => openForm.current?.allowLeave()}>
       {/* What the cache remembers may be old; once the server has answered, later answers come in quietly. */}
       {profile.data && languages.data && profile.isFetchedAfterMount ? (
         <ProfileEditor ref={openForm} profile={profile.data} languages={languages.data} />
       ) : failed ? (
         <QueryFailure query={failed} title="Your profile could not be loaded" />
       ) : (
-        <Waiting label="Loading your profile" />
+        <LoadingState label="Loading your profile" />
       )}
-    </RoomPage>
+    </UserPage>
   );
 }

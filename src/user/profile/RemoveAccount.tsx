@@ -1,5 +1,5 @@
 import { removeAccount } from '../../api/user';
-import { useFormMutation } from '../../app/useFormMutation';
+import { useFormMutation } from '../../shared/query/useFormMutation';
 import { Button } from '../../ui/Button';
 import { AccountPanel } from './AccountPanel';
 import styles from './AccountPanel.module.css';

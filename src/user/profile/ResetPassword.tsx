@@ -1,8 +1,8 @@
 import type { FormEvent } from 'react';
 import { is } from 'valibot';
 import { setPassword } from '../../api/user';
-import { NewPassword } from '../../app/newPassword';
-import { refusalMessage, useFormMutation } from '../../app/useFormMutation';
+import { NewPassword } from '../../shared/forms/newPassword';
+import { refusalMessage, useFormMutation } from '../../shared/query/useFormMutation';
 import { Button } from '../../ui/Button';
 import { noPassword, PasswordEntry, type PasswordPair } from '../../ui/forms/PasswordEntry';
 import { AccountPanel } from './AccountPanel';

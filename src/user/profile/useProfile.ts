@@ -1,5 +1,5 @@
 import { getProfile, listLanguages } from '../../api/user';
-import { useCallQuery } from '../../app/queries';
+import { useCallQuery } from '../../shared/query/queries';
 
 export const profileKey = ['user', 'profile'];
 

@@ -2,9 +2,9 @@ import { useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useEffect } from 'react';
 import type { CallFailure } from '../../api/failure';
 import { type Language, ProfileChange, saveProfile, type UserProfile } from '../../api/user';
-import { useFormDraft } from '../../app/useFormDraft';
-import { refusalMessage, useFormMutation } from '../../app/useFormMutation';
-import { useContractForm } from '../../ui/forms/useContractForm';
+import { useFormDraft } from '../../shared/forms/useFormDraft';
+import { refusalMessage, useFormMutation } from '../../shared/query/useFormMutation';
+import { useSchemaForm } from '../../ui/forms/useSchemaForm';
 import { profileKey } from './useProfile';
 
 interface ProfileFormOptions {
@@ -32,7 +32,7 @@ export function useProfileForm({ profile, languages, onSaved }: ProfileFormOptio
   const isKnown = languages.some(({ languageCode }) => languageCode === profile.languageCode);
   const languageCode = (isKnown ? profile.languageCode : languages[0]?.languageCode) ?? '';
 
-  const form = useContractForm(ProfileChange, { name, languageCode, shareData });
+  const form = useSchemaForm(ProfileChange, { name, languageCode, shareData });
   const draft = useFormDraft(form, { name: 'profile' });
   const { reset, setError, handleSubmit, register, formState } = form;
 

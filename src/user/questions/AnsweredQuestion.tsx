@@ -1,12 +1,12 @@
 import { type FocusEvent, useState } from 'react';
 import type { ProfileQuestion } from '../../api/questions';
-import { useFlush } from '../../app/useFlush';
+import { useThrottledCallback } from '../../shared/drafts/useThrottledCallback';
 import { AnswerField } from './AnswerField';
 import { type Answer, isNumeric, isSame, lacksAnswer, useSaveAnswer } from './answers';
 import { SaveNote } from './SaveNote';
 import { useAnswerDraft } from './useAnswerDraft';
-import { useAutoSave } from './useAutoSave';
 import type { Options } from './useOptions';
+import { useSaveQueue } from './useSaveQueue';
 
 /** So long a slider is waited for that is moved step by step. */
 const slideMs = 400;
@@ -23,7 +23,7 @@ export function AnsweredQuestion({ question, options, stored }: AnsweredQuestion
   const { chosen, choose, accepted } = useAnswerDraft(question.id);
   const send = useSaveAnswer(question, 'change');
   // What is left over from before was never accepted.
-  const { state, save } = useAutoSave(send, accepted, chosen ? 'failed' : 'idle');
+  const { state, save } = useSaveQueue(send, accepted, chosen ? 'failed' : 'idle');
   const [wasLeft, setLeft] = useState(false);
   const answer = chosen ?? stored;
 
@@ -32,11 +32,11 @@ export function AnsweredQuestion({ question, options, stored }: AnsweredQuestion
     if (isNews) save(next);
     else accepted(next);
   };
-  const slide = useFlush(() => saveAnswer(answer), slideMs);
+  const slide = useThrottledCallback(() => saveAnswer(answer), slideMs);
 
   const onCommit = (next: Answer) => {
     choose(next);
-    if (isNumeric(question)) slide.soon();
+    if (isNumeric(question)) slide.call();
     else saveAnswer(next);
   };
   const onBlur = ({ currentTarget, relatedTarget }: FocusEvent) => {

@@ -2,7 +2,7 @@ import { useRef } from 'react';
 import type { ProfileQuestion } from '../../api/questions';
 import { AnsweredQuestion } from './AnsweredQuestion';
 import { useStoredAnswer } from './answers';
-import { QuestionInstead } from './QuestionInstead';
+import { QuestionPlaceholder } from './QuestionPlaceholder';
 import styles from './Questions.module.css';
 import { useOptions } from './useOptions';
 
@@ -25,7 +25,7 @@ export function QuestionCard({ question }: { question: ProfileQuestion }) {
       {options && answer ? (
         <AnsweredQuestion question={question} options={options} stored={answer} />
       ) : (
-        <QuestionInstead
+        <QuestionPlaceholder
           text={question.question}
           isLoading={queries.some((query) => query.isFetching)}
           hasFailed={queries.some((query) => query.isError)}

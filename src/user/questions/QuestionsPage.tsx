@@ -1,9 +1,9 @@
 import { listQuestions } from '../../api/questions';
-import { QueryFailure } from '../../app/QueryFailure';
-import { useCallQuery } from '../../app/queries';
-import { EmptyLook } from '../../ui/FailedLook';
-import { Waiting } from '../../ui/Spinner';
-import { RoomPage } from '../room/RoomPage';
+import { QueryFailure } from '../../shared/query/QueryFailure';
+import { useCallQuery } from '../../shared/query/queries';
+import { EmptyState } from '../../ui/states/EmptyState';
+import { LoadingState } from '../../ui/states/LoadingState';
+import { UserPage } from '../layout/UserPage';
 import { QuestionCard } from './QuestionCard';
 import styles from './Questions.module.css';
 
@@ -12,22 +12,22 @@ export function QuestionsPage() {
   const questions = useCallQuery(['questions'], listQuestions);
 
   return (
-    <RoomPage
+    <UserPage
       title="Questions"
       intro="Your answers help the assistant to understand you. Change them whenever you like; each one is saved at once."
     >
-      {questions.isPending && <Waiting label="Loading the questions" />}
+      {questions.isPending && <LoadingState label="Loading the questions" />}
       {questions.isError && !questions.data && (
         <QueryFailure query={questions} title="The questions could not be loaded" />
       )}
       {questions.data?.length === 0 && (
-        <EmptyLook title="No questions at the moment" text="When there are some, you will find them here." />
+        <EmptyState title="No questions at the moment" text="When there are some, you will find them here." />
       )}
       <div className={styles.cards}>
         {questions.data?.map((question) => (
           <QuestionCard key={question.id} question={question} />
         ))}
       </div>
-    </RoomPage>
+    </UserPage>
   );
 }

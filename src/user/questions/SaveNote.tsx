@@ -2,7 +2,7 @@ import { Check } from 'lucide-react';
 import { useRef } from 'react';
 import { Button } from '../../ui/Button';
 import styles from './Questions.module.css';
-import type { SaveState } from './useAutoSave';
+import type { SaveState } from './useSaveQueue';
 
 interface SaveNoteProps {
   state: SaveState;

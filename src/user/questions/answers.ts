@@ -11,8 +11,8 @@ import {
   giveRadioAnswer,
   type ProfileQuestion,
 } from '../../api/questions';
-import { useClient } from '../../app/ClientProvider';
-import { useCallQuery } from '../../app/queries';
+import { useClient } from '../../shared/query/ClientProvider';
+import { useCallQuery } from '../../shared/query/queries';
 
 /** What a person answers: the one number of a numeric question, or the ids of the chosen options; empty for none. */
 export type Answer = readonly number[];

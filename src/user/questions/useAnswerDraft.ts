@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import * as v from 'valibot';
-import { readDraft, writeDraft } from '../../app/drafts';
 import { useAuth } from '../../auth/context';
+import { readDraft, writeDraft } from '../../shared/drafts/drafts';
 import { type Answer, isSame } from './answers';
 
 const Stored = v.array(v.number());

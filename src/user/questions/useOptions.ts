@@ -5,7 +5,7 @@ import {
   type NumericAnswerOptions,
   type ProfileQuestion,
 } from '../../api/questions';
-import { useCallQuery } from '../../app/queries';
+import { useCallQuery } from '../../shared/query/queries';
 import { isNumeric } from './answers';
 
 /** What a question offers: the ends of its scale, or its options. */

@@ -1,6 +1,6 @@
 import { Link, useLocation } from 'react-router-dom';
-import { paths } from '../../app/paths';
 import { useAuth } from '../../auth/context';
+import { paths } from '../../shared/address/paths';
 import { Menu } from '../../ui/Menu';
 import { useSessionActions } from './useSessionActions';
 

@@ -1,8 +1,8 @@
 import { lazy, Suspense, useState } from 'react';
 import { Link, NavLink, useLocation } from 'react-router-dom';
-import { paths } from '../../app/paths';
-import { config } from '../../app/settings';
 import { useAuth } from '../../auth/context';
+import { paths } from '../../shared/address/paths';
+import { config } from '../../shared/config/config';
 import { Logo } from '../../ui/Logo';
 import { Menu } from '../../ui/Menu';
 import { NavigationFrame } from '../../ui/NavigationFrame';

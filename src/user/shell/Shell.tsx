@@ -1,9 +1,9 @@
 import { Navigate } from 'react-router-dom';
-import { PageOutlet } from '../../app/PageOutlet';
-import { paths } from '../../app/paths';
-import { QueryFailure } from '../../app/QueryFailure';
-import { config } from '../../app/settings';
-import { Waiting } from '../../ui/Spinner';
+import { paths } from '../../shared/address/paths';
+import { config } from '../../shared/config/config';
+import { PageOutlet } from '../../shared/page/PageOutlet';
+import { QueryFailure } from '../../shared/query/QueryFailure';
+import { LoadingState } from '../../ui/states/LoadingState';
 import { SignedInFrame } from './SignedInFrame';
 import { useUserStatus } from './useUserStatus';
 
@@ -24,7 +24,7 @@ function StartUpDone() {
     <>
       <h1 className="visually-hidden">{config.productName}</h1>
       {status.isPending ? (
-        <Waiting label="Opening" />
+        <LoadingState label="Opening" />
       ) : (
         <QueryFailure query={status} title="We could not open your space" />
       )}

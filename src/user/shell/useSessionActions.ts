@@ -1,8 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from 'react-router-dom';
 import { closeSession, deleteChatHistory } from '../../api/chat';
-import { paths } from '../../app/paths';
-import { useCallMutation } from '../../app/queries';
+import { paths } from '../../shared/address/paths';
+import { useCallMutation } from '../../shared/query/queries';
 import { useConfirm } from '../../ui/dialogs/useDialogs';
 
 /** Closing the session and clearing the chat history: both ask first and go home once done (spec 4 and 8). */

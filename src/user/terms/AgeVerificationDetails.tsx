@@ -1,7 +1,7 @@
 import { useId } from 'react';
-import { QueryFailure } from '../../app/QueryFailure';
-import { Waiting } from '../../ui/Spinner';
-import { When } from '../../ui/When';
+import { QueryFailure } from '../../shared/query/QueryFailure';
+import { DateTime } from '../../ui/DateTime';
+import { LoadingState } from '../../ui/states/LoadingState';
 import styles from './AgeVerificationDetails.module.css';
 import { useAgeVerification } from './useTerms';
 
@@ -20,7 +20,7 @@ export function AgeVerificationDetails() {
         <dl className={styles.details}>
           <dt>Confirmed</dt>
           <dd>
-            <When iso={age.data.created} />
+            <DateTime iso={age.data.created} />
           </dd>
           <dt>Address</dt>
           <dd>{age.data.ipAddress}</dd>
@@ -28,7 +28,7 @@ export function AgeVerificationDetails() {
           <dd>{age.data.content}</dd>
         </dl>
       ) : age.isPending ? (
-        <Waiting label="Loading your age verification" />
+        <LoadingState label="Loading your age verification" />
       ) : (
         <QueryFailure query={age} title="Your age verification could not be loaded" />
       )}

@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import type { SignedTerms } from '../../api/terms';
-import { QueryFailure } from '../../app/QueryFailure';
-import { EmptyLook } from '../../ui/FailedLook';
-import { Waiting } from '../../ui/Spinner';
-import { RoomColumns } from '../room/RoomColumns';
-import { RoomPage } from '../room/RoomPage';
+import { QueryFailure } from '../../shared/query/QueryFailure';
+import { EmptyState } from '../../ui/states/EmptyState';
+import { LoadingState } from '../../ui/states/LoadingState';
+import { UserColumns } from '../layout/UserColumns';
+import { UserPage } from '../layout/UserPage';
 import { AgeVerificationDetails } from './AgeVerificationDetails';
 import { SignedVersions } from './SignedVersions';
 import { TermsText } from './TermsText';
@@ -20,9 +20,9 @@ export function SignedTermsPage() {
     versions.find(({ id }) => id === selectedId) ?? versions.find(({ active }) => active) ?? versions[0];
 
   return (
-    <RoomPage title="Accepted Terms & Conditions" isWide>
+    <UserPage title="Accepted Terms & Conditions" isWide>
       {selected ? (
-        <RoomColumns
+        <UserColumns
           asideAt="start"
           aside={
             <SignedVersions
@@ -34,18 +34,18 @@ export function SignedTermsPage() {
         >
           <TermsText key={selected.termsId} version={selected} />
           <AgeVerificationDetails />
-        </RoomColumns>
+        </UserColumns>
       ) : signed.data ? (
         <>
-          <EmptyLook title="No signed terms and conditions." text="What you accept is listed here." />
+          <EmptyState title="No signed terms and conditions." text="What you accept is listed here." />
           <AgeVerificationDetails />
         </>
       ) : signed.isPending ? (
-        <Waiting label="Loading what you have accepted" />
+        <LoadingState label="Loading what you have accepted" />
       ) : (
         <QueryFailure query={signed} title="Your accepted terms could not be loaded" />
       )}
-    </RoomPage>
+    </UserPage>
   );
 }
 

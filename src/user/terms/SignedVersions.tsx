@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import type { SignedTerms } from '../../api/terms';
-import { When } from '../../ui/When';
+import { DateTime } from '../../ui/DateTime';
 import styles from './SignedVersions.module.css';
 
 interface SignedVersionsProps {
@@ -28,7 +28,7 @@ export function SignedVersions({ versions, selected, onSelect }: SignedVersionsP
             >
               <span className={styles.line}>
                 <span>
-                  Signed <When iso={version.signedAt} />
+                  Signed <DateTime iso={version.signedAt} />
                 </span>
                 {version.active && <span className="badge">Active</span>}
               </span>

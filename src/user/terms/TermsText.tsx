@@ -1,8 +1,8 @@
 import type { SignedTerms } from '../../api/terms';
-import { QueryFailure } from '../../app/QueryFailure';
-import { formatWhen } from '../../ui/dates';
+import { QueryFailure } from '../../shared/query/QueryFailure';
+import { formatDateTime } from '../../ui/dates';
 import { SafeHtml } from '../../ui/SafeHtml';
-import { Waiting } from '../../ui/Spinner';
+import { LoadingState } from '../../ui/states/LoadingState';
 import styles from './TermsText.module.css';
 import { useTerms } from './useTerms';
 
@@ -10,16 +10,16 @@ import { useTerms } from './useTerms';
 export function TermsText({ version: { termsId, signedAt } }: { version: SignedTerms }) {
   const terms = useTerms(termsId);
   return (
-    <section className={styles.text} aria-label={`The version signed ${formatWhen(signedAt)}`}>
+    <section className={styles.text} aria-label={`The version signed ${formatDateTime(signedAt)}`}>
       {terms.data ? (
         <>
           <p className="visually-hidden" role="status">
-            The version signed {formatWhen(signedAt)} shows.
+            The version signed {formatDateTime(signedAt)} shows.
           </p>
           <SafeHtml html={terms.data.content} />
         </>
       ) : terms.isPending ? (
-        <Waiting label="Loading the text" />
+        <LoadingState label="Loading the text" />
       ) : (
         <QueryFailure
           query={terms}

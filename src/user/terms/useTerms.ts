@@ -1,5 +1,5 @@
 import { getAgeVerification, getTerms, listSignedTerms } from '../../api/terms';
-import { useCallQuery } from '../../app/queries';
+import { useCallQuery } from '../../shared/query/queries';
 
 /** The versions that the person has signed; asked for anew whenever the screen opens (TERM-005). */
 export const useSignedTerms = () =>

@@ -1,13 +1,13 @@
 import { useEffect, useState } from 'react';
 import { Navigate } from 'react-router-dom';
 import type { UserStatus } from '../../api/user';
-import { paths } from '../../app/paths';
-import { config } from '../../app/settings';
 import { useAuth } from '../../auth/context';
-import { Waiting } from '../../ui/Spinner';
+import { paths } from '../../shared/address/paths';
+import { config } from '../../shared/config/config';
+import { LoadingState } from '../../ui/states/LoadingState';
 import { useUserStatus } from '../shell/useUserStatus';
-import { endRun } from './run';
 import { Wizard } from './Wizard';
+import { endProgress } from './wizardProgress';
 
 interface Opening {
   /** Null when it could not be loaded. */
@@ -34,13 +34,13 @@ function StatusCheck({ onChecked }: { onChecked(opening: Opening): void }) {
   return (
     <>
       <h1 className="visually-hidden">{config.productName}</h1>
-      <Waiting label="Opening" />
+      <LoadingState label="Opening" />
     </>
   );
 }
 
 function AllDone() {
   const userId = useAuth().user?.sub ?? '';
-  useEffect(() => endRun(userId), [userId]);
+  useEffect(() => endProgress(userId), [userId]);
   return <Navigate to={paths.chat()} replace />;
 }

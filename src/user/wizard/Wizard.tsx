@@ -1,7 +1,7 @@
 import { type ComponentType, useEffect, useRef } from 'react';
 import type { UserStatus } from '../../api/user';
-import { PageHeading } from '../../app/PageHeading';
-import { config } from '../../app/settings';
+import { config } from '../../shared/config/config';
+import { PageHeading } from '../../shared/page/PageHeading';
 import { StepDots } from './StepDots';
 import { type StepId, stepTitles } from './steps';
 import { AgeStep } from './steps/AgeStep';
@@ -13,7 +13,7 @@ import { QuestionnaireStep } from './steps/QuestionnaireStep';
 import { TermsStep } from './steps/TermsStep';
 import { ThanksStep } from './steps/ThanksStep';
 import { WelcomeStep } from './steps/WelcomeStep';
-import { useRun } from './useRun';
+import { useWizardProgress } from './useWizardProgress';
 import styles from './Wizard.module.css';
 import { WizardContext } from './WizardContext';
 
@@ -31,7 +31,7 @@ const contents: Record<StepId, ComponentType> = {
 
 /** The steps of the wizard, one at a time on a card (spec 2, Start-up wizard). */
 export function Wizard({ status }: { status: UserStatus | null }) {
-  const place = useRun(status);
+  const place = useWizardProgress(status);
   const { step } = place;
   const Content = contents[step];
   useStepTitle(step);

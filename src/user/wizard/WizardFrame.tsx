@@ -1,6 +1,6 @@
 import { Outlet } from 'react-router-dom';
-import { config } from '../../app/settings';
 import { useAuth } from '../../auth/context';
+import { config } from '../../shared/config/config';
 import { Button } from '../../ui/Button';
 import { Logo } from '../../ui/Logo';
 import styles from './WizardFrame.module.css';

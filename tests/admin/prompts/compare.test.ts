@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { collapseUnchanged } from '../../../src/admin/prompts/collapseUnchanged';
 import { compareTexts, type Passage } from '../../../src/admin/prompts/compare';
-import { foldLongSame } from '../../../src/admin/prompts/foldLongSame';
 
 /** `-what was removed-`, `+what was added+`. */
 const signs = { same: '', removed: '-', added: '+' };
@@ -83,23 +83,25 @@ describe('the difference between two texts', () => {
 
 describe('what stayed the same', () => {
   it('is folded where it is long, but for the lines next to a change', () => {
-    const folded = foldLongSame(compareTexts(`${lines(1, 30)}old`, `new\n${lines(1, 30)}old\nnew`));
+    const folded = collapseUnchanged(compareTexts(`${lines(1, 30)}old`, `new\n${lines(1, 30)}old\nnew`));
     expect(folded.map(({ kind }) => kind)).toEqual(['added', 'same', 'folded', 'same', 'added']);
     expect(folded[1]?.text).toBe(lines(1, 3));
     expect(folded[2]).toEqual({ kind: 'folded', text: lines(4, 28), lineCount: 25 });
   });
 
   it('is folded up to the first change and from the last one on', () => {
-    const folded = foldLongSame(compareTexts(lines(1, 30), lines(1, 30).replace('line 15\n', '')));
+    const folded = collapseUnchanged(compareTexts(lines(1, 30), lines(1, 30).replace('line 15\n', '')));
     expect(folded.map(({ kind }) => kind)).toEqual(['folded', 'same', 'removed', 'same', 'folded']);
   });
 
   it('stays open where it is short, or where nothing changed at all', () => {
     const short = compareTexts(`${lines(1, 8)}old`, `${lines(1, 8)}new`);
-    expect(foldLongSame(short).some(({ kind }) => kind === 'folded')).toBe(true);
+    expect(collapseUnchanged(short).some(({ kind }) => kind === 'folded')).toBe(true);
     expect(
-      foldLongSame(compareTexts(`${lines(1, 6)}a`, `${lines(1, 6)}b`)).some(({ kind }) => kind === 'folded'),
+      collapseUnchanged(compareTexts(`${lines(1, 6)}a`, `${lines(1, 6)}b`)).some(
+        ({ kind }) => kind === 'folded',
+      ),
     ).toBe(false);
-    expect(foldLongSame(compareTexts(lines(1, 50), lines(1, 50)))).toHaveLength(1);
+    expect(collapseUnchanged(compareTexts(lines(1, 50), lines(1, 50)))).toHaveLength(1);
   });
 });

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { exampleOf } from '../../../src/admin/prompts/exampleValues';
-import { readTags, tagNames } from '../../../src/api/admin/promptTags';
+import { parseTags, tagNames } from '../../../src/api/admin/promptTags';
 
 const filled = (text: string) =>
-  readTags(text)
+  parseTags(text)
     .map((part) => (part.kind === 'tag' ? (exampleOf(part) ?? part.source) : part.source))
     .join('');
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { countOf, readTags, tagNames } from '../../../src/api/admin/promptTags';
+import { countOf, parseTags, tagNames } from '../../../src/api/admin/promptTags';
 
-const tagsOf = (text: string) => readTags(text).filter((part) => part.kind === 'tag');
+const tagsOf = (text: string) => parseTags(text).filter((part) => part.kind === 'tag');
 const errorsOf = (text: string) => tagsOf(text).flatMap(({ error }) => error ?? []);
 
 describe('the tags of a prompt text', () => {
@@ -20,7 +20,7 @@ describe('the tags of a prompt text', () => {
   });
 
   it('stand in double braces, with an argument after a colon', () => {
-    expect(readTags('Talk to {{username}}: {{ chatHistory : 20 }}')).toEqual([
+    expect(parseTags('Talk to {{username}}: {{ chatHistory : 20 }}')).toEqual([
       { kind: 'text', source: 'Talk to ' },
       { kind: 'tag', source: '{{username}}', name: 'username', argument: null, error: null },
       { kind: 'text', source: ': ' },
@@ -36,7 +36,7 @@ describe('the tags of a prompt text', () => {
     '{{question:a:b}}{{}}\n\n{{chat}}',
   ])('leave %j as it was when put together again', (text) => {
     expect(
-      readTags(text)
+      parseTags(text)
         .map(({ source }) => source)
         .join(''),
     ).toBe(text);
@@ -91,10 +91,10 @@ describe('the tags of a prompt text', () => {
 
   it('are found quickly in a long text, however odd', () => {
     const spent = process.cpuUsage();
-    readTags('{{username}} and words '.repeat(2_500));
-    readTags('{'.repeat(60_000));
-    readTags(`{{${' '.repeat(60_000)}`);
-    readTags('{{ '.repeat(20_000));
+    parseTags('{{username}} and words '.repeat(2_500));
+    parseTags('{'.repeat(60_000));
+    parseTags(`{{${' '.repeat(60_000)}`);
+    parseTags('{{ '.repeat(20_000));
     expect(process.cpuUsage(spent).user / 1_000, 'milliseconds of work').toBeLessThan(1_000);
   });
 });

@@ -1,7 +1,7 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import type { ChatEntry } from '../../../src/api/chat';
-import { formatWhen } from '../../../src/ui/dates';
+import { formatDateTime } from '../../../src/ui/dates';
 import { answered, conversation, said } from '../../support/conversation';
 import { openChat, shownEntries } from './openChat';
 
@@ -34,7 +34,7 @@ describe('an entry', () => {
     await openChat({ entries: [entry] });
     const shown = screen.getByRole('article', { name: 'You' });
     expect(shown).toHaveTextContent('I slept badly');
-    expect(within(shown).getByText(formatWhen(entry.timestamp))).toBeVisible();
+    expect(within(shown).getByText(formatDateTime(entry.timestamp))).toBeVisible();
   });
 
   it('of the assistant shows the text as it is, never as HTML, and its time', async () => {
@@ -42,7 +42,7 @@ describe('an entry', () => {
     await openChat({ entries: [entry] });
     const shown = screen.getByRole('article', { name: 'Assistant' });
     expect(shown).toHaveTextContent('One <b>two</b>');
-    expect(within(shown).getByText(formatWhen(entry.timestamp))).toBeVisible();
+    expect(within(shown).getByText(formatDateTime(entry.timestamp))).toBeVisible();
   });
 
   it('of a video shows its picture, which leads nowhere', async () => {

@@ -3,10 +3,10 @@ import { HttpResponse, http } from 'msw';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { type ChatEntry, deleteChat, listChats, sendChat } from '../../../src/api/chat';
 import { createClient } from '../../../src/api/client';
-import { forgetDraftsOfOthers } from '../../../src/app/drafts';
+import { forgetDraftsOfOthers } from '../../../src/shared/drafts/drafts';
 import { readPromptDraft, writePromptDraft } from '../../../src/user/chat/promptDraft';
 import { type Message, sendMessage } from '../../../src/user/chat/sendMessage';
-import { readUnsettledSend } from '../../../src/user/chat/unsettledSend';
+import { readUnconfirmedSend } from '../../../src/user/chat/unconfirmedSend';
 import { historyKey } from '../../../src/user/chat/useHistory';
 import { answered, conversation, said } from '../../support/conversation';
 import { fault, mock } from '../../support/mocks';
@@ -45,7 +45,7 @@ const ids = () => entries()?.map(({ id }) => id);
 const isReplayable = (id: number) =>
   entries()?.some((entry) => entry.id === id && entry.renderer === 'UserInput' && entry.data.showDelete);
 const draft = () => readPromptDraft(userId);
-const open = () => readUnsettledSend(userId);
+const open = () => readUnconfirmedSend(userId);
 
 const answer = (id = 101) => ({ userInputChatId: id, data: answered(id + 1, 'I hear you.') });
 

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { useParams } from 'react-router-dom';
 import type { ConversationFeedbackItem } from '../../../api/admin/feedback';
-import { paths } from '../../../app/paths';
+import { paths } from '../../../shared/address/paths';
 import { Button } from '../../../ui/Button';
-import { SessionView } from '../../shell/session/SessionView';
+import { SessionView } from '../../shared/session/SessionView';
 import { useConversationItem } from '../useFeedback';
 import styles from './Details.module.css';
 import { FeedbackDetails } from './FeedbackDetails';

@@ -2,13 +2,13 @@ import { type ReactNode, useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import type { FeedbackState, GenericFeedbackItem } from '../../../api/admin/feedback';
 import type { CallFailure } from '../../../api/failure';
-import { QueryFailure } from '../../../app/QueryFailure';
-import { useLeaveQuestion } from '../../../app/useLeaveQuestion';
+import { useUnsavedChangesPrompt } from '../../../shared/forms/useUnsavedChangesPrompt';
+import { QueryFailure } from '../../../shared/query/QueryFailure';
 import { Button } from '../../../ui/Button';
-import { type Fact, Facts } from '../../../ui/Facts';
-import { Waiting } from '../../../ui/Spinner';
-import { When } from '../../../ui/When';
-import { StaffPage } from '../../shell/StaffPage';
+import { DateTime } from '../../../ui/DateTime';
+import { type Description, DescriptionList } from '../../../ui/DescriptionList';
+import { LoadingState } from '../../../ui/states/LoadingState';
+import { StaffPage } from '../../shared/StaffPage';
 import { FeedbackTabs } from '../FeedbackTabs';
 import type { BackFrom } from '../overview/useFocusOnRow';
 import type { Reviewed } from '../useReview';
@@ -31,8 +31,8 @@ interface FeedbackDetailsProps<Item> {
     refetch(): Promise<{ data?: Item | null }>;
   };
   /** What is known beside what every feedback has, in front of its text and after it. */
-  factsBefore?(item: Item): readonly Fact[];
-  factsAfter?(item: Item): readonly Fact[];
+  factsBefore?(item: Item): readonly Description[];
+  factsAfter?(item: Item): readonly Description[];
   /** What stands below, over the whole width. */
   children?(item: Item): ReactNode;
 }
@@ -54,7 +54,7 @@ export function FeedbackDetails<Item extends Head>({
   const stateEntry = useEntryForm(`feedback:${type}:${id}:state`);
   const logEntry = useEntryForm(`feedback:${type}:${id}:log`);
 
-  const { leaveFreely } = useLeaveQuestion(stateEntry.isDirty || logEntry.isDirty, () => {
+  const { allowLeave } = useUnsavedChangesPrompt(stateEntry.isDirty || logEntry.isDirty, () => {
     stateEntry.clear();
     logEntry.clear();
   });
@@ -63,7 +63,7 @@ export function FeedbackDetails<Item extends Head>({
   // biome-ignore lint/correctness/useExhaustiveDependencies: once it has gone, once
   useEffect(() => {
     if (!isGone) return;
-    leaveFreely();
+    allowLeave();
     void navigate(listPath + search, { replace: true });
   }, [isGone]);
 
@@ -81,13 +81,13 @@ export function FeedbackDetails<Item extends Head>({
       }
     >
       <FeedbackTabs />
-      {isPending && <Waiting label="Loading the feedback" />}
+      {isPending && <LoadingState label="Loading the feedback" />}
       {error && !isGone && !data && <QueryFailure query={item} title="The feedback could not be loaded" />}
       {data && (
         <>
           <div className={styles.columns}>
             <div className={styles.card}>
-              <Facts
+              <DescriptionList
                 className={styles.facts}
                 facts={[
                   ['Id', data.id],
@@ -99,8 +99,8 @@ export function FeedbackDetails<Item extends Head>({
                     </p>,
                   ],
                   ...(factsAfter?.(data) ?? []),
-                  ['Created At', <When key="created" iso={data.createdAt} />],
-                  ['Updated At', <When key="updated" iso={data.updatedAt} />],
+                  ['Created At', <DateTime key="created" iso={data.createdAt} />],
+                  ['Updated At', <DateTime key="updated" iso={data.updatedAt} />],
                 ]}
               />
               <StateSection reviewed={reviewed} state={data.state} entry={stateEntry} readState={readState} />

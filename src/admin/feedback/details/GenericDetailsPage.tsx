@@ -1,11 +1,11 @@
 import { useParams } from 'react-router-dom';
 import type { GenericFeedbackItem } from '../../../api/admin/feedback';
-import { paths } from '../../../app/paths';
-import type { Fact } from '../../../ui/Facts';
+import { paths } from '../../../shared/address/paths';
+import type { Description } from '../../../ui/DescriptionList';
 import { useGenericItem } from '../useFeedback';
 import { FeedbackDetails } from './FeedbackDetails';
 
-const factsBefore = ({ category, actor }: GenericFeedbackItem): Fact[] => [
+const factsBefore = ({ category, actor }: GenericFeedbackItem): Description[] => [
   ['Category', category],
   actor !== null && [
     'Actor',

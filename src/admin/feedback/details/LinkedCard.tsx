@@ -1,6 +1,6 @@
 import { RefreshCw, Unlink } from 'lucide-react';
 import type { TaskBoardLink } from '../../../api/admin/feedback';
-import { Facts } from '../../../ui/Facts';
+import { DescriptionList } from '../../../ui/DescriptionList';
 import { IconButton } from '../../../ui/IconButton';
 import styles from './Details.module.css';
 
@@ -25,7 +25,7 @@ export function LinkedCard({ card, isRefreshing, isUnlinking, onRefresh, onUnlin
           </a>{' '}
           {closed && <span className="badge">Archived</span>}
         </p>
-        <Facts
+        <DescriptionList
           facts={[
             ['Card id', idShort],
             ['List', listName],

@@ -1,10 +1,10 @@
 import type { FormEvent } from 'react';
 import type { FeedbackLog } from '../../../api/admin/feedback';
-import { QueryFailure } from '../../../app/QueryFailure';
+import { QueryFailure } from '../../../shared/query/QueryFailure';
 import { Button } from '../../../ui/Button';
+import { DateTime } from '../../../ui/DateTime';
 import { TextArea } from '../../../ui/forms/TextArea';
-import { Waiting } from '../../../ui/Spinner';
-import { When } from '../../../ui/When';
+import { LoadingState } from '../../../ui/states/LoadingState';
 import { type Reviewed, useAddLog, useLogs } from '../useReview';
 import styles from './Details.module.css';
 import type { EntryForm } from './useEntryForm';
@@ -38,7 +38,7 @@ export function LogPanel({ reviewed, entry }: LogPanelProps) {
           Add
         </Button>
       </form>
-      {logs.isPending && <Waiting label="Loading the change log" />}
+      {logs.isPending && <LoadingState label="Loading the change log" />}
       {logs.isError && <QueryFailure query={logs} title="The change log could not be loaded" />}
       {logs.data && <Lines logs={logs.data.logs} />}
     </section>
@@ -53,7 +53,7 @@ function Lines({ logs }: { logs: readonly FeedbackLog[] }) {
         // biome-ignore lint/suspicious/noArrayIndexKey: lines have no id, and are only ever added in front
         <li key={logs.length - index}>
           <p className={styles.by}>
-            <span title={createdByEmail}>{createdBy}</span> <When iso={timestamp} />
+            <span title={createdByEmail}>{createdBy}</span> <DateTime iso={timestamp} />
           </p>
           <p className={styles.line}>{logEntry}</p>
         </li>

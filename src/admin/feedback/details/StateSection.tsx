@@ -3,7 +3,7 @@ import { type FeedbackState, needsLogEntry, transitions } from '../../../api/adm
 import { Button } from '../../../ui/Button';
 import { TextArea } from '../../../ui/forms/TextArea';
 import { useToasts } from '../../../ui/toasts/useToasts';
-import { StateBadge } from '../../shell/StateBadge';
+import { StateBadge } from '../../shared/StateBadge';
 import { type Reviewed, useChangeState } from '../useReview';
 import styles from './Details.module.css';
 import type { EntryForm } from './useEntryForm';

@@ -1,10 +1,10 @@
 import { useRef } from 'react';
-import { QueryFailure } from '../../../app/QueryFailure';
-import { Waiting } from '../../../ui/Spinner';
+import { QueryFailure } from '../../../shared/query/QueryFailure';
+import { LoadingState } from '../../../ui/states/LoadingState';
 import { type Reviewed, useLink, useLinkChanges } from '../useReview';
 import styles from './Details.module.css';
+import { LinkCardForm } from './LinkCardForm';
 import { LinkedCard } from './LinkedCard';
-import { NoCard } from './NoCard';
 
 /** The task-board card of a feedback: created, searched, shown, refreshed and unlinked (TRE-001 to TRE-017). */
 export function TaskBoardPanel({ reviewed }: { reviewed: Reviewed }) {
@@ -18,7 +18,7 @@ export function TaskBoardPanel({ reviewed }: { reviewed: Reviewed }) {
       <h2 ref={heading} tabIndex={-1} className={styles.partTitle}>
         Trello
       </h2>
-      {link.isPending && <Waiting label="Loading the Trello card" />}
+      {link.isPending && <LoadingState label="Loading the Trello card" />}
       {link.isError && <QueryFailure query={link} title="The Trello card could not be loaded" />}
       {link.data && (
         <LinkedCard
@@ -29,7 +29,7 @@ export function TaskBoardPanel({ reviewed }: { reviewed: Reviewed }) {
           onUnlink={() => changes.unlink.mutate({ params: { ...reviewed } })}
         />
       )}
-      {link.data === null && !link.isError && <NoCard reviewed={reviewed} changes={changes} />}
+      {link.data === null && !link.isError && <LinkCardForm reviewed={reviewed} changes={changes} />}
     </section>
   );
 }

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { LogEntry } from '../../../api/admin/feedback';
-import { useFormDraft } from '../../../app/useFormDraft';
-import { useContractForm } from '../../../ui/forms/useContractForm';
+import { useFormDraft } from '../../../shared/forms/useFormDraft';
+import { useSchemaForm } from '../../../ui/forms/useSchemaForm';
 
 const Entry = v.object({ logEntry: LogEntry });
 
@@ -13,7 +13,7 @@ export type EntryForm = ReturnType<typeof useEntryForm>;
  * @param name tells the lines of a person apart
  */
 export function useEntryForm(name: string) {
-  const form = useContractForm(Entry, { logEntry: '' });
+  const form = useSchemaForm(Entry, { logEntry: '' });
   const draft = useFormDraft(form, { name });
   return {
     ...form,

@@ -1,9 +1,9 @@
 import type { ConversationFeedbackRow } from '../../../api/admin/feedback';
-import { paths } from '../../../app/paths';
+import { paths } from '../../../shared/address/paths';
 import { useConversationList } from '../useFeedback';
 import { conversationColumns } from './columns';
 import { FeedbackOverview } from './FeedbackOverview';
-import { useListAddress } from './useListAddress';
+import { useListParams } from './useListParams';
 
 const textsOf = ({ trelloId, id, state, feedback }: ConversationFeedbackRow) => [
   trelloId,
@@ -14,7 +14,7 @@ const textsOf = ({ trelloId, id, state, feedback }: ConversationFeedbackRow) => 
 
 /** The conversations that people have reported (FBA-003, FBA-031). */
 export function ConversationOverviewPage() {
-  const address = useListAddress();
+  const address = useListParams();
   const { FeedbackType: _none, ...query } = address.query;
   return (
     <FeedbackOverview

@@ -2,24 +2,24 @@ import { RefreshCw } from 'lucide-react';
 import { useNavigate } from 'react-router-dom';
 import type { GenericFeedbackList } from '../../../api/admin/feedback';
 import type { CallFailure } from '../../../api/failure';
-import { QueryFailure } from '../../../app/QueryFailure';
-import { EmptyLook } from '../../../ui/FailedLook';
+import { QueryFailure } from '../../../shared/query/QueryFailure';
 import { SelectField } from '../../../ui/forms/SelectField';
 import { IconButton } from '../../../ui/IconButton';
-import { Waiting } from '../../../ui/Spinner';
+import { EmptyState } from '../../../ui/states/EmptyState';
+import { LoadingState } from '../../../ui/states/LoadingState';
 import { Pager } from '../../../ui/table/Pager';
 import { type Column, Table } from '../../../ui/table/Table';
-import { StaffPage } from '../../shell/StaffPage';
+import { StaffPage } from '../../shared/StaffPage';
 import { FeedbackTabs } from '../FeedbackTabs';
 import { FilterCard } from './FilterCard';
 import styles from './Overview.module.css';
 import { SearchCard } from './SearchCard';
 import { rowId, useFocusOnRow } from './useFocusOnRow';
-import { type ListAddress, type ListChoice, pageSizes, searchOf } from './useListAddress';
+import { type ListChoice, type ListParams, pageSizes, searchOf } from './useListParams';
 
 interface FeedbackOverviewProps<Item> {
   title: string;
-  address: ListAddress;
+  address: ListParams;
   list: {
     data: (Omit<GenericFeedbackList, 'data'> & { data: Item[] }) | null | undefined;
     error: CallFailure | null;
@@ -63,7 +63,7 @@ export function FeedbackOverview<Item extends { id: number }>({
       }
     >
       <FeedbackTabs />
-      {isPending && <Waiting label="Loading the feedback" />}
+      {isPending && <LoadingState label="Loading the feedback" />}
       {error && <QueryFailure query={list} title="The feedback could not be loaded" />}
       {data && !error && (
         <>
@@ -108,8 +108,8 @@ export function FeedbackOverview<Item extends { id: number }>({
 
 function NothingFound({ isSearched }: { isSearched: boolean }) {
   return isSearched ? (
-    <EmptyLook title="Nothing found" text="No row on this page has what you searched for." />
+    <EmptyState title="Nothing found" text="No row on this page has what you searched for." />
   ) : (
-    <EmptyLook title="No feedback" text="There is none, or the filters leave out all there is." />
+    <EmptyState title="No feedback" text="There is none, or the filters leave out all there is." />
   );
 }

@@ -1,8 +1,8 @@
 import { Button } from '../../../ui/Button';
 import { ChoiceField } from '../../../ui/forms/ChoiceField';
-import { FoldingCard } from '../../shell/FoldingCard';
+import { Collapsible } from '../../shared/Collapsible';
 import styles from './Overview.module.css';
-import type { ListChoice } from './useListAddress';
+import type { ListChoice } from './useListParams';
 
 type Selection = Pick<ListChoice, 'feedbackType' | 'status'>;
 
@@ -29,7 +29,7 @@ export function FilterCard({ options, selected, onSelect }: FilterCardProps) {
     });
   };
   return (
-    <FoldingCard title="Filters">
+    <Collapsible title="Filters">
       <div className={styles.ticks}>
         <Button variant="quiet" onClick={() => onSelect(options)}>
           all
@@ -53,6 +53,6 @@ export function FilterCard({ options, selected, onSelect }: FilterCardProps) {
             />
           ))}
       </div>
-    </FoldingCard>
+    </Collapsible>
   );
 }

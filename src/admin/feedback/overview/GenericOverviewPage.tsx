@@ -1,9 +1,9 @@
 import type { GenericFeedbackItem } from '../../../api/admin/feedback';
-import { paths } from '../../../app/paths';
+import { paths } from '../../../shared/address/paths';
 import { useGenericList } from '../useFeedback';
 import { genericColumns } from './columns';
 import { FeedbackOverview } from './FeedbackOverview';
-import { useListAddress } from './useListAddress';
+import { useListParams } from './useListParams';
 
 const textsOf = ({ trelloId, id, category, state, page, feedback }: GenericFeedbackItem) => [
   trelloId,
@@ -16,7 +16,7 @@ const textsOf = ({ trelloId, id, category, state, page, feedback }: GenericFeedb
 
 /** What people say of the pages (FBA-001, FBA-030). */
 export function GenericOverviewPage() {
-  const address = useListAddress();
+  const address = useListParams();
   return (
     <FeedbackOverview
       title="Feedback"

@@ -1,7 +1,7 @@
 import { type FormEvent, useState } from 'react';
 import { Button } from '../../../ui/Button';
 import { TextField } from '../../../ui/forms/TextField';
-import { FoldingCard } from '../../shell/FoldingCard';
+import { Collapsible } from '../../shared/Collapsible';
 import styles from './Overview.module.css';
 
 interface SearchCardProps {
@@ -30,7 +30,7 @@ export function SearchCard({ searched, onSearch }: SearchCardProps) {
   };
 
   return (
-    <FoldingCard title="Search" isOpen={searched !== ''}>
+    <Collapsible title="Search" isOpen={searched !== ''}>
       <form className={styles.search} onSubmit={submit}>
         <TextField
           label="Search this page"
@@ -48,6 +48,6 @@ export function SearchCard({ searched, onSearch }: SearchCardProps) {
           )}
         </div>
       </form>
-    </FoldingCard>
+    </Collapsible>
   );
 }

@@ -1,7 +1,7 @@
 import type { GenericFeedbackItem } from '../../../api/admin/feedback';
+import { DateTime } from '../../../ui/DateTime';
 import type { Column } from '../../../ui/table/Table';
-import { When } from '../../../ui/When';
-import { StateBadge } from '../../shell/StateBadge';
+import { StateBadge } from '../../shared/StateBadge';
 
 type Head = Pick<GenericFeedbackItem, 'id' | 'state' | 'createdAt' | 'updatedAt' | 'trelloId'>;
 
@@ -9,8 +9,8 @@ const number: Column<Head> = { name: '#', cell: ({ id }) => id };
 
 const common: Column<Head>[] = [
   { name: 'State', sortKey: 'State', cell: ({ state }) => <StateBadge state={state} /> },
-  { name: 'Created At', sortKey: 'CreatedAt', cell: ({ createdAt }) => <When iso={createdAt} /> },
-  { name: 'Updated At', sortKey: 'UpdatedAt', cell: ({ updatedAt }) => <When iso={updatedAt} /> },
+  { name: 'Created At', sortKey: 'CreatedAt', cell: ({ createdAt }) => <DateTime iso={createdAt} /> },
+  { name: 'Updated At', sortKey: 'UpdatedAt', cell: ({ updatedAt }) => <DateTime iso={updatedAt} /> },
   { name: 'Trello', sortKey: 'Trello', cell: ({ trelloId }) => trelloId },
 ];
 

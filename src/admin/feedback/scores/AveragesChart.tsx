@@ -19,13 +19,13 @@ const columns: Column<Averages[number]>[] = [
   { name: 'Average score', cell: ({ averageScore }) => average(averageScore), isNumeric: true },
 ];
 
-interface AveragesProps {
+interface AveragesChartProps {
   averages: Averages;
   range: Range;
 }
 
 /** The average score of each day that has scores (SCO-019). */
-export function AveragesChart({ averages, range }: AveragesProps) {
+export function AveragesChart({ averages, range }: AveragesChartProps) {
   return (
     <ChartCard title={title} columns={columns} rows={averages} keyOf={({ date }) => date}>
       {(look) => <Curve averages={averages} range={range} look={look} />}
@@ -36,7 +36,7 @@ export function AveragesChart({ averages, range }: AveragesProps) {
 /** With more days than this their points would hide the line. */
 const mostPoints = 60;
 
-function Curve({ averages, range, look }: AveragesProps & { look: ChartLook }) {
+function Curve({ averages, range, look }: AveragesChartProps & { look: ChartLook }) {
   const options = useMemo(() => optionsFor(look, range), [look, range]);
   const isDense = averages.length > mostPoints;
   const data = useMemo(

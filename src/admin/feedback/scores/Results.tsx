@@ -1,7 +1,7 @@
-import { QueryFailure } from '../../../app/QueryFailure';
+import { QueryFailure } from '../../../shared/query/QueryFailure';
 import { formatDay } from '../../../ui/dates';
-import { EmptyLook } from '../../../ui/FailedLook';
-import { Waiting } from '../../../ui/Spinner';
+import { EmptyState } from '../../../ui/states/EmptyState';
+import { LoadingState } from '../../../ui/states/LoadingState';
 import { AveragesChart } from './AveragesChart';
 import { CountsChart } from './CountsChart';
 import styles from './Results.module.css';
@@ -19,7 +19,7 @@ interface ResultsProps {
 export function Results({ range, isNothingYet }: ResultsProps) {
   const { query, shown } = useScoreStatistics(range);
   if (query.isError) return <QueryFailure query={query} title="The statistics could not be loaded" />;
-  if (!shown) return <Waiting label="Loading the scores" />;
+  if (!shown) return <LoadingState label="Loading the scores" />;
   return (
     <>
       <p className="visually-hidden" role="status">
@@ -33,9 +33,9 @@ export function Results({ range, isNothingYet }: ResultsProps) {
             <AveragesChart averages={shown.averageData} range={shown.range} />
           </div>
         ) : isNothingYet ? (
-          <EmptyLook title="No scores yet" text="When people say how they feel about it, you see it here." />
+          <EmptyState title="No scores yet" text="When people say how they feel about it, you see it here." />
         ) : (
-          <EmptyLook title="No scores in these days" text="Nobody gave one then. Choose other days above." />
+          <EmptyState title="No scores in these days" text="Nobody gave one then. Choose other days above." />
         )}
       </div>
     </>

@@ -1,7 +1,7 @@
 import type { ScoreInfo } from '../../../api/admin/scores';
-import { QueryFailure } from '../../../app/QueryFailure';
-import { Waiting } from '../../../ui/Spinner';
-import { StaffPage } from '../../shell/StaffPage';
+import { QueryFailure } from '../../../shared/query/QueryFailure';
+import { LoadingState } from '../../../ui/states/LoadingState';
+import { StaffPage } from '../../shared/StaffPage';
 import { FeedbackTabs } from '../FeedbackTabs';
 import { RangePicker } from './RangePicker';
 import { Results } from './Results';
@@ -31,7 +31,7 @@ function Scores({ info }: { info: ScoreInfo | null | undefined }) {
       {info && chosen.range ? (
         <Results range={chosen.range} isNothingYet={info.minDate === null} />
       ) : (
-        <Waiting label="Loading the scores" />
+        <LoadingState label="Loading the scores" />
       )}
     </>
   );

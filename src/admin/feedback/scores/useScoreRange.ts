@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { ScoreInfo } from '../../../api/admin/scores';
-import { useAddressState } from '../../../app/useAddressState';
+import { useSearchParamsState } from '../../../shared/address/useSearchParamsState';
 import {
   beginningOn,
   boundsOf,
@@ -13,11 +13,11 @@ import {
   shortcuts,
 } from './range';
 
-const dayInAddress = v.fallback(v.nullable(v.pipe(v.string(), v.check(isDay))), null);
+const dayParam = v.fallback(v.nullable(v.pipe(v.string(), v.check(isDay))), null);
 
 const Address = v.object({
-  from: v.optional(dayInAddress, null),
-  to: v.optional(dayInAddress, null),
+  from: v.optional(dayParam, null),
+  to: v.optional(dayParam, null),
   /** The shortcut that was pressed, in place of the two days. */
   range: v.optional(v.fallback(v.nullable(v.picklist(shortcuts.map(({ key }) => key))), null), null),
 });
@@ -40,7 +40,7 @@ export interface ScoreRange {
  * (SCO-011, SCO-012).
  */
 export function useScoreRange(info: ScoreInfo | null | undefined): ScoreRange {
-  const [{ from, to, range: asked }, change] = useAddressState(Address);
+  const [{ from, to, range: asked }, change] = useSearchParamsState(Address);
   const bounds = boundsOf(info);
   const allowed = shortcuts.filter(({ flag }) => info?.[flag]);
   const isByHand = from !== null || to !== null;

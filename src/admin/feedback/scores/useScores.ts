@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { getScoreInfo, getScoreStatistics, type ScoreStatistics } from '../../../api/admin/scores';
-import { useCallQuery } from '../../../app/queries';
+import { useCallQuery } from '../../../shared/query/queries';
 import type { Range } from './range';
 
 const key = ['admin', 'feedback', 'scores'];

@@ -1,7 +1,7 @@
 import { CircleCheck } from 'lucide-react';
 import { useEffect, useRef } from 'react';
+import { DateTime } from '../../../ui/DateTime';
 import { SwitchField } from '../../../ui/forms/SwitchField';
-import { When } from '../../../ui/When';
 import styles from './Steps.module.css';
 import { useAcceptance } from './useAcceptance';
 
@@ -52,7 +52,7 @@ function Accepted({ label, at, isNew }: { label: string; at: string; isNew: bool
     <p ref={note} className={styles.accepted} tabIndex={-1}>
       <CircleCheck aria-hidden size={20} />
       <span className={styles.acceptedWhat}>{label}</span>
-      <When iso={at} className={styles.acceptedAt} />
+      <DateTime iso={at} className={styles.acceptedAt} />
     </p>
   );
 }

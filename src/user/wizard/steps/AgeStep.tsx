@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { type AgeVerification, ageConfirmation, verifyAge } from '../../../api/terms';
-import { useFormMutation } from '../../../app/useFormMutation';
+import { useFormMutation } from '../../../shared/query/useFormMutation';
 import { ageVerificationKey, useAgeVerification } from '../../terms/useTerms';
 import { StepFrame } from '../StepFrame';
 import { Acceptance } from './Acceptance';

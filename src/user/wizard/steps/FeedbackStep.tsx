@@ -1,11 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { getScore, type Score, sendScore } from '../../../api/feedback';
-import { useCallQuery } from '../../../app/queries';
-import { useFormMutation } from '../../../app/useFormMutation';
+import { useCallQuery } from '../../../shared/query/queries';
+import { useFormMutation } from '../../../shared/query/useFormMutation';
 import { FaceScale } from '../../../ui/forms/FaceScale';
 import { StepFrame } from '../StepFrame';
+import { didResolve } from './didResolve';
 import { StepBody } from './StepBody';
-import { succeeds } from './succeeds';
 import { useChosenScore } from './useChosenScore';
 
 const key = ['startUp', 'score'];
@@ -27,7 +27,7 @@ export function FeedbackStep() {
     <StepFrame
       intro="Your answer helps us to make this better. You can change it whenever you like."
       missing={score ? undefined : 'Please choose a face first.'}
-      onNext={async () => chosen === null || succeeds(send.mutateAsync({ body: { score: chosen } }))}
+      onNext={async () => chosen === null || didResolve(send.mutateAsync({ body: { score: chosen } }))}
     >
       <StepBody query={stored} loading="Loading" failed="Your answer could not be loaded">
         {() => (

@@ -1,6 +1,6 @@
 import { ExternalLink } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
-import { config } from '../../../app/settings';
+import { config } from '../../../shared/config/config';
 import { playerOf } from './playerOf';
 import styles from './Steps.module.css';
 

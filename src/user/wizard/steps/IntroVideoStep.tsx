@@ -1,11 +1,11 @@
 import { getIntroVideo, markIntroVideoWatched } from '../../../api/introVideo';
-import { useCallQuery } from '../../../app/queries';
-import { useFormMutation } from '../../../app/useFormMutation';
+import { useCallQuery } from '../../../shared/query/queries';
+import { useFormMutation } from '../../../shared/query/useFormMutation';
 import { StepFrame } from '../StepFrame';
 import { useWizard } from '../WizardContext';
+import { didResolve } from './didResolve';
 import { IntroVideo } from './IntroVideo';
 import { StepBody } from './StepBody';
-import { succeeds } from './succeeds';
 
 /** The intro video; Next notes that it was watched and never waits for it (WIZ-030 to WIZ-032). */
 export function IntroVideoStep() {
@@ -16,7 +16,7 @@ export function IntroVideoStep() {
   return (
     <StepFrame
       intro="A few words about what you can expect here."
-      onNext={async () => done.includes('introVideo') || succeeds(watched.mutateAsync())}
+      onNext={async () => done.includes('introVideo') || didResolve(watched.mutateAsync())}
     >
       <StepBody query={video} loading="Loading the video" failed="The video could not be loaded">
         {(data) => (data ? <IntroVideo link={data.link} /> : <p>There is no video at the moment.</p>)}

@@ -1,8 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { listUnreadNews, markAllNewsRead, type NewsItem } from '../../../api/news';
-import { useCallQuery } from '../../../app/queries';
-import { useFormMutation } from '../../../app/useFormMutation';
+import { useCallQuery } from '../../../shared/query/queries';
+import { useFormMutation } from '../../../shared/query/useFormMutation';
 import { Button } from '../../../ui/Button';
 import { NewsArticle } from '../../news/NewsArticle';
 import { StepFrame } from '../StepFrame';

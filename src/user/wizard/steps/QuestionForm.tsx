@@ -4,7 +4,7 @@ import type { ProfileQuestion } from '../../../api/questions';
 import { Button } from '../../../ui/Button';
 import { AnswerField } from '../../questions/AnswerField';
 import { type Answer, isNumeric, lacksAnswer, useSaveAnswer } from '../../questions/answers';
-import { QuestionInstead } from '../../questions/QuestionInstead';
+import { QuestionPlaceholder } from '../../questions/QuestionPlaceholder';
 import { useAnswerDraft } from '../../questions/useAnswerDraft';
 import { type Options, useOptions } from '../../questions/useOptions';
 import styles from './Steps.module.css';
@@ -30,7 +30,7 @@ export function QuestionForm({ question, onPassed }: QuestionFormProps) {
     <div ref={form} tabIndex={-1}>
       {options && <AnswerForm question={question} options={options} onPassed={onPassed} />}
       {!options && !isGone && (
-        <QuestionInstead
+        <QuestionPlaceholder
           text={question.question}
           isLoading={query.isFetching}
           hasFailed={query.isError}

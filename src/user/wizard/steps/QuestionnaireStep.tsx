@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { listUnansweredQuestions, type ProfileQuestion } from '../../../api/questions';
-import { useCallQuery } from '../../../app/queries';
+import { useCallQuery } from '../../../shared/query/queries';
 import { StepFrame } from '../StepFrame';
 import { useWizard } from '../WizardContext';
 import { QuestionForm } from './QuestionForm';

@@ -1,7 +1,7 @@
 import { type ReactNode, useRef } from 'react';
 import type { CallFailure } from '../../../api/failure';
-import { QueryFailure } from '../../../app/QueryFailure';
-import { Waiting } from '../../../ui/Spinner';
+import { QueryFailure } from '../../../shared/query/QueryFailure';
+import { LoadingState } from '../../../ui/states/LoadingState';
 import styles from './Steps.module.css';
 
 interface StepBodyProps<Data> {
@@ -34,7 +34,7 @@ export function StepBody<Data>({ query, loading, failed, children }: StepBodyPro
     <div ref={body} className={styles.body} tabIndex={-1}>
       {data !== undefined && children(data)}
       {data === undefined && isError && <QueryFailure query={{ error, refetch }} title={failed} />}
-      {data === undefined && !isError && <Waiting label={loading} />}
+      {data === undefined && !isError && <LoadingState label={loading} />}
     </div>
   );
 }

@@ -1,8 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { getTermsForSigning, signTerms, type TermsForSigning } from '../../../api/terms';
-import { useCallQuery } from '../../../app/queries';
-import { useFormMutation } from '../../../app/useFormMutation';
+import { useCallQuery } from '../../../shared/query/queries';
+import { useFormMutation } from '../../../shared/query/useFormMutation';
 import { StepFrame } from '../StepFrame';
 import { StepBody } from './StepBody';
 import { TermsToSign } from './TermsToSign';

@@ -1,4 +1,4 @@
-import { config } from '../../../app/settings';
+import { config } from '../../../shared/config/config';
 import { StepFrame } from '../StepFrame';
 import styles from './Steps.module.css';
 

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import { lookUpIp } from '../../../api/ipLookup';
-import { config } from '../../../app/settings';
-import { succeeds } from './succeeds';
+import { config } from '../../../shared/config/config';
+import { didResolve } from './didResolve';
 
 /** Not tried yet, on its way to the server, taken by it, or not: then the switch is off again (WIZ-045). */
 export type AcceptanceState = 'off' | 'sending' | 'accepted' | 'failed';
@@ -21,7 +21,7 @@ export function useAcceptance(send: (ip: string) => Promise<unknown>) {
     isUnderWay.current = true;
     setState('sending');
     const ip = await lookUpIp(config.ipLookupUrl);
-    setState((await succeeds(send(ip))) ? 'accepted' : 'failed');
+    setState((await didResolve(send(ip))) ? 'accepted' : 'failed');
     isUnderWay.current = false;
   };
   return { state, accept };

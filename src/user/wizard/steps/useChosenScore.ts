@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { Score } from '../../../api/feedback';
-import { readDraft, writeDraft } from '../../../app/drafts';
 import { useAuth } from '../../../auth/context';
+import { readDraft, writeDraft } from '../../../shared/drafts/drafts';
 
 const draftName = 'score';
 const scores: readonly Score[] = [1, 2, 3, 4, 5];

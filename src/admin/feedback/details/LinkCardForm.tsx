@@ -1,0 +1,70 @@
+import type { FormEvent } from 'react';
+import * as v from 'valibot';
+import { refusalMessage } from '../../../shared/query/useFormMutation';
+import { Button } from '../../../ui/Button';
+import { TextField } from '../../../ui/forms/TextField';
+import { useSchemaForm } from '../../../ui/forms/useSchemaForm';
+import type { LinkChanges, Reviewed } from '../useReview';
+import styles from './Details.module.css';
+
+const wrongId = 'Enter id between 0 and 99999';
+
+/** A card's short number: above 0 and below 99999 (OPEN-99). */
+const CardSearch = v.object({
+  cardId: v.pipe(
+    v.string(),
+    v.regex(/^\d+$/, wrongId),
+    v.transform(Number),
+    v.minValue(1, wrongId),
+    v.maxValue(99_998, wrongId),
+  ),
+});
+
+interface LinkCardFormProps {
+  reviewed: Reviewed;
+  changes: LinkChanges;
+}
+
+/** Creates a card for a feedback, or finds one by its number and links it at once (TRE-001 to TRE-006, OPEN-100). */
+export function LinkCardForm({ reviewed, changes: { create, link } }: LinkCardFormProps) {
+  const { register, handleSubmit, setError, formState } = useSchemaForm(CardSearch, { cardId: '' });
+
+  const submit = handleSubmit(({ cardId }) =>
+    link.mutate(
+      { params: { ...reviewed, cardId } },
+      {
+        onError: (failure) => {
+          const message = failure.status === 404 ? 'Card not found.' : refusalMessage(failure);
+          setError('cardId', { message }, { shouldFocus: true });
+        },
+      },
+    ),
+  );
+
+  return (
+    <>
+      <Button
+        variant="outline"
+        busy={create.isPending}
+        onClick={() => create.mutate({ params: { ...reviewed } })}
+      >
+        Create Trello Card
+      </Button>
+      <form noValidate className={styles.cardSearch} onSubmit={(event: FormEvent) => void submit(event)}>
+        <TextField
+          label="Trello Card Id"
+          type="number"
+          min={0}
+          max={99999}
+          maxLength={4}
+          error={formState.errors.cardId?.message}
+          readOnly={link.isPending}
+          {...register('cardId')}
+        />
+        <Button type="submit" variant="outline" busy={link.isPending}>
+          Search
+        </Button>
+      </form>
+    </>
+  );
+}

@@ -1,0 +1,67 @@
+import { type ReactNode, useDeferredValue, useMemo } from 'react';
+import type { PromptVersion } from '../../api/admin/prompts';
+import { SegmentedChoice } from '../../ui/forms/SegmentedChoice';
+import { CompareLook } from './CompareLook';
+import styles from './PromptPreview.module.css';
+import { PromptText } from './PromptText';
+import { TagErrors, tagErrorsOf } from './TagErrors';
+import { TextWell } from './TextWell';
+import { usePromptParams } from './usePromptParams';
+import type { NameOf } from './versionNames';
+
+interface PromptPreviewProps {
+  text: string;
+  /** The versions that it can be compared with, newest first. */
+  others: readonly PromptVersion[];
+  /** The one it is compared with unless another is chosen. */
+  usual: PromptVersion | undefined;
+  nameOf: NameOf;
+}
+
+const choices = [
+  { value: 'text', label: 'Text' },
+  { value: 'example', label: 'With example values' },
+  { value: 'compare', label: 'Compare' },
+] as const;
+
+/** A prompt text as it is written, as it would be sent, or beside another version; the same for viewer and editor. */
+export function PromptPreview({ text: newestText, others, usual, nameOf }: PromptPreviewProps) {
+  const [{ look }, change] = usePromptParams();
+  // Typing goes before drawing: a long text is drawn when there is time.
+  const text = useDeferredValue(newestText);
+  const errors = useMemo(() => tagErrorsOf(text), [text]);
+
+  const shown: Record<typeof look, ReactNode> = {
+    text: (
+      <TextWell label="Prompt text">
+        {text === '' ? (
+          <span className={styles.note}>Nothing is written yet.</span>
+        ) : (
+          <PromptText text={text} />
+        )}
+      </TextWell>
+    ),
+    example: (
+      <>
+        <p className={styles.note}>Examples stand in for the tags. Each client has values of their own.</p>
+        <TextWell label="Prompt text with example values">
+          <PromptText text={text} isFilled />
+        </TextWell>
+      </>
+    ),
+    compare: <CompareLook text={text} others={others} usual={usual} nameOf={nameOf} />,
+  };
+
+  return (
+    <div className={styles.looks}>
+      <SegmentedChoice
+        label="How the prompt is shown"
+        choices={choices}
+        value={look}
+        onChange={(chosen) => change({ look: chosen }, { replace: true })}
+      />
+      <TagErrors errors={errors} />
+      {shown[look]}
+    </div>
+  );
+}

@@ -1,0 +1,129 @@
+import workerAddress from 'virtual:sign-in-worker';
+import { type AppState, Auth0Provider, type IdToken, useAuth0 } from '@auth0/auth0-react';
+import { useEffect, useRef } from 'react';
+import type { SignedInUser } from './context';
+import type { AuthSettings } from './settings';
+
+/** What the rest of the application uses of the SDK. */
+export interface Sdk {
+  loginWithRedirect(target: string): Promise<void>;
+  loginWithPopup(): Promise<void>;
+  logout(options: { redirect: boolean }): Promise<void>;
+  getToken(options: { fresh: boolean }): Promise<string>;
+}
+
+/** The SDK's state, as it reports it. */
+export interface SdkState {
+  isLoading: boolean;
+  isAuthenticated: boolean;
+  user: SignedInUser | undefined;
+  idTokenClaims: IdToken | undefined;
+  error: Error | undefined;
+}
+
+export interface Auth0AdapterProps {
+  settings: AuthSettings;
+  onReady(sdk: Sdk): void;
+  onState(state: SdkState): void;
+  /** The login came back; `target` is what was stored with it. */
+  onReturn(target: unknown): void;
+}
+
+/**
+ * The one place that knows the Auth0 React SDK. It renders nothing: it stands beside the application, not around it,
+ * so that pages paint before its code has arrived and are not mounted anew when it has.
+ */
+export function Auth0Adapter({ settings, onReturn, ...reports }: Auth0AdapterProps) {
+  return (
+    <Auth0Provider
+      domain={settings.domain}
+      clientId={settings.clientId}
+      authorizationParams={{
+        redirect_uri: `${window.location.origin}/`,
+        audience: settings.audience,
+        scope: 'openid profile email',
+        ...(settings.organization === null ? {} : { organization: settings.organization }),
+        ...(settings.maxAgeSeconds === null ? {} : { max_age: settings.maxAgeSeconds }),
+      }}
+      cacheLocation={settings.cache}
+      useRefreshTokens={settings.refreshTokens}
+      useRefreshTokensFallback={settings.refreshTokensFallback}
+      useCookiesForTransactions
+      workerUrl={trustedWorkerUrl()}
+      onRedirectCallback={(appState?: AppState) => onReturn(appState?.returnTo)}
+    >
+      <Report {...reports} />
+    </Auth0Provider>
+  );
+}
+
+function Report({ onReady, onState }: Pick<Auth0AdapterProps, 'onReady' | 'onState'>) {
+  const auth0 = useAuth0();
+  const latest = useRef(auth0);
+  latest.current = auth0;
+  const { isLoading, isAuthenticated, user, error, getIdTokenClaims } = auth0;
+
+  useEffect(() => {
+    if (isLoading) return;
+    onReady({
+      loginWithRedirect: (target) => latest.current.loginWithRedirect({ appState: { returnTo: target } }),
+      // The SDK's own popup login keeps its errors to itself; this one throws them (spec 8).
+      loginWithPopup: async () => {
+        await latest.current.getAccessTokenWithPopup();
+      },
+      logout: ({ redirect }) =>
+        latest.current.logout(
+          redirect ? { logoutParams: { returnTo: window.location.origin } } : { openUrl: false },
+        ),
+      getToken: ({ fresh }) => latest.current.getAccessTokenSilently(fresh ? { cacheMode: 'off' } : {}),
+    });
+  }, [isLoading, onReady]);
+
+  useEffect(() => {
+    let isCurrent = true;
+    const report = async () => {
+      const idTokenClaims = isAuthenticated ? await getIdTokenClaims() : undefined;
+      const signedIn = user?.sub ? (user as SignedInUser) : undefined;
+      if (!isCurrent) return;
+      onState({
+        isLoading,
+        isAuthenticated: isAuthenticated && Boolean(signedIn),
+        user: signedIn,
+        idTokenClaims,
+        error,
+      });
+    };
+    void report();
+    return () => {
+      isCurrent = false;
+    };
+  }, [isLoading, isAuthenticated, user, error, getIdTokenClaims, onState]);
+
+  return null;
+}
+
+interface TrustedTypesWindow {
+  trustedTypes?: {
+    createPolicy(
+      name: string,
+      rules: { createScriptURL(url: string): string },
+    ): { createScriptURL(url: string): unknown };
+  };
+}
+
+let workerPolicyUrl: string | undefined;
+
+/** The SDK's worker from our own origin; under Trusted Types only a policy may name a worker's address. */
+function trustedWorkerUrl(): string {
+  workerPolicyUrl ??= (() => {
+    const { trustedTypes } = window as TrustedTypesWindow;
+    const policy = trustedTypes?.createPolicy('auth0-worker', {
+      createScriptURL: (url) => {
+        if (url !== workerAddress) throw new TypeError(`Not the sign-in worker: ${url}`);
+        return url;
+      },
+    });
+    return (policy?.createScriptURL(workerAddress) ?? workerAddress) as string;
+  })();
+  return workerPolicyUrl;
+}

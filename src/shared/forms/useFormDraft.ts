@@ -1,0 +1,69 @@
+import { useEffect, useState } from 'react';
+import type { FieldValues, Path, PathValue, UseFormReturn } from 'react-hook-form';
+import { useAuth } from '../../auth/context';
+import { readDraft, writeDraft } from '../drafts/drafts';
+import { useThrottledCallback } from '../drafts/useThrottledCallback';
+
+const saveAfterMs = 300;
+
+interface FormDraftOptions<Values> {
+  /** Tells the forms of the application apart. */
+  name: string;
+  /** Whether the form is for visitors, who have no account: then the draft is the tab's. Default false. */
+  isPublic?: boolean;
+  /** Fields that are never stored: passwords and the like. */
+  except?: readonly (keyof Values & string)[];
+}
+
+export interface FormDraft {
+  /** Whether changes of an earlier visit were put back into the form. */
+  isRestored: boolean;
+  /** Forgets the draft: the server has it, or the person does not want it any more. */
+  forget(): void;
+}
+
+/**
+ * Keeps what has been changed in a form over a reload, a lost connection or a new login, and puts it back when the
+ * form comes up again. Compared with the form's default values, field by field; a form without changes stores nothing.
+ *
+ * @param form a react-hook-form form whose values are text, numbers, booleans or lists of these
+ */
+export function useFormDraft<Values extends FieldValues, Output>(
+  form: UseFormReturn<Values, unknown, Output>,
+  { name, isPublic = false, except = [] }: FormDraftOptions<Values>,
+): FormDraft {
+  const { user } = useAuth();
+  const owner = isPublic ? '' : (user?.sub ?? '');
+  const key = `form:${name}`;
+  const { getValues, setValue, subscribe } = form;
+  const defaults: FieldValues = form.formState.defaultValues ?? {};
+  const [draft] = useState(() => parse(readDraft(owner, key)));
+
+  const save = useThrottledCallback(() => {
+    const changed = Object.entries(getValues()).filter(
+      ([field, value]) =>
+        !except.includes(field) && JSON.stringify(value) !== JSON.stringify(defaults[field]),
+    );
+    writeDraft(owner, key, changed.length > 0 ? JSON.stringify(Object.fromEntries(changed)) : '');
+  }, saveAfterMs);
+
+  useEffect(() => {
+    for (const [field, value] of Object.entries(draft)) {
+      setValue(field as Path<Values>, value as PathValue<Values, Path<Values>>, { shouldDirty: true });
+    }
+    return subscribe({ formState: { values: true }, callback: save.call });
+  }, [draft, setValue, subscribe, save]);
+
+  return {
+    isRestored: Object.keys(draft).length > 0,
+    forget: () => {
+      save.cancel();
+      writeDraft(owner, key, '');
+    },
+  };
+}
+
+function parse(stored: string): FieldValues {
+  const draft: unknown = stored === '' ? {} : JSON.parse(stored);
+  return typeof draft === 'object' && draft !== null ? (draft as FieldValues) : {};
+}

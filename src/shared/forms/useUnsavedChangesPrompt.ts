@@ -1,0 +1,86 @@
+import { useEffect, useRef } from 'react';
+import { useBlocker } from 'react-router-dom';
+import { useConfirm } from '../../ui/dialogs/useDialogs';
+import { paths } from '../address/paths';
+
+interface UnsavedChangesOptions {
+  /** The parameters of the address that the form lives by: to change one of them is to leave it, too. */
+  parameters?: readonly string[];
+}
+
+interface LeaveQuestion {
+  /** Lets the person go without a question: called before the form's own button, or its finished save, leads away. */
+  allowLeave(): void;
+  /** Whether the person is on the way out, while the form still shows: then nothing is sent any more. */
+  isLeaving(): boolean;
+}
+
+/**
+ * Asks before a changed form is left by a link, by Back or by closing the tab. A lost connection and an expired session
+ * lead away without a question. A page holds one of these at most.
+ *
+ * @param isChanged whether something would be lost
+ * @param onLeave forgets what was changed: called when the person leaves for good
+ */
+export function useUnsavedChangesPrompt(
+  isChanged: boolean,
+  onLeave?: () => void,
+  { parameters = [] }: UnsavedChangesOptions = {},
+): LeaveQuestion {
+  const confirm = useConfirm();
+  const isFree = useRef(false);
+  const latest = useRef({ onLeave });
+  latest.current = { onLeave };
+
+  const blocker = useBlocker(
+    ({ currentLocation, nextLocation }) =>
+      isChanged &&
+      !isFree.current &&
+      nextLocation.pathname !== paths.noService() &&
+      (nextLocation.pathname !== currentLocation.pathname ||
+        parameters.some((name) => parameterOf(name, nextLocation) !== parameterOf(name, currentLocation))),
+  );
+  const { state, proceed, reset } = blocker;
+
+  const allowLeave = () => {
+    isFree.current = true;
+    latest.current.onLeave?.();
+  };
+
+  const asked = useRef<Promise<boolean> | null>(null);
+  useEffect(() => {
+    if (state !== 'blocked') return;
+    let isCurrent = true;
+    asked.current ??= confirm({
+      title: 'Leave without saving?',
+      message: 'Your changes are not saved yet. If you leave now, they are lost.',
+      okLabel: 'Leave',
+      cancelLabel: 'Stay',
+      destructive: true,
+    });
+    void asked.current.then((mayLeave) => {
+      asked.current = null;
+      if (!isCurrent) return;
+      if (!mayLeave) return reset();
+      isFree.current = true;
+      latest.current.onLeave?.();
+      proceed();
+    });
+    return () => {
+      isCurrent = false;
+    };
+  }, [state, confirm, proceed, reset]);
+
+  useEffect(() => {
+    if (!isChanged) return;
+    const onUnload = (event: BeforeUnloadEvent) => {
+      if (!isFree.current) event.preventDefault();
+    };
+    window.addEventListener('beforeunload', onUnload);
+    return () => window.removeEventListener('beforeunload', onUnload);
+  }, [isChanged]);
+
+  return { allowLeave, isLeaving: () => isFree.current };
+}
+
+const parameterOf = (name: string, { search }: { search: string }) => new URLSearchParams(search).get(name);

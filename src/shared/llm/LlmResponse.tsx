@@ -1,0 +1,39 @@
+import styles from './LlmResponse.module.css';
+import { LlmText } from './LlmText';
+
+interface Choice {
+  message: { content: string };
+  finishReason: string;
+}
+
+interface Usage {
+  completionTokens: number;
+  promptTokens: number;
+  totalTokens: number;
+}
+
+/** What a language model answered, and how many tokens it took. */
+export function LlmResponse({ choices, usage }: { choices: readonly Choice[]; usage: Usage }) {
+  return (
+    <>
+      {choices.map(({ message, finishReason }, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the list never changes
+        <LlmText key={index} name={`Finish reason: ${finishReason}`} text={message.content} />
+      ))}
+      <dl className={styles.tokens}>
+        <Tokens name="Completion tokens" count={usage.completionTokens} />
+        <Tokens name="Prompt tokens" count={usage.promptTokens} />
+        <Tokens name="Total tokens" count={usage.totalTokens} />
+      </dl>
+    </>
+  );
+}
+
+function Tokens({ name, count }: { name: string; count: number }) {
+  return (
+    <div>
+      <dt>{name}</dt>
+      <dd>{count}</dd>
+    </div>
+  );
+}

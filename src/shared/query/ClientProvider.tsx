@@ -1,0 +1,43 @@
+import { createContext, type ReactNode, useContext, useRef, useState } from 'react';
+import { type Client, createClient } from '../../api/client';
+import { useAuth } from '../../auth/context';
+import { useToasts } from '../../ui/toasts/useToasts';
+import { paths } from '../address/paths';
+import { config } from '../config/config';
+
+const ClientContext = createContext<Client | null>(null);
+
+interface ClientProviderProps {
+  /** Goes to a path of the site, remembering in the history state where the person was. */
+  navigate(path: string, state: { from: string }): void;
+  children: ReactNode;
+}
+
+/** Gives every screen the fetch wrapper, joined to the session, the toasts and the no-service page (spec 8). */
+export function ClientProvider({ navigate, children }: ClientProviderProps) {
+  const { tokens } = useAuth();
+  const latest = useRef({ toasts: useToasts(), navigate });
+  latest.current = { toasts: useToasts(), navigate };
+
+  const [client] = useState(() =>
+    createClient({
+      baseUrl: config.apiUrl,
+      tokens,
+      onFailure: (toast) => latest.current.toasts.show({ ...toast, tone: 'error', autoClose: true }),
+      onNoService: () => {
+        const { pathname, search, hash } = window.location;
+        if (pathname === paths.noService()) return;
+        latest.current.navigate(paths.noService(), { from: pathname + search + hash });
+      },
+    }),
+  );
+
+  return <ClientContext value={client}>{children}</ClientContext>;
+}
+
+/** The fetch wrapper. Screens use it through `useCallQuery` and `useCallMutation`. */
+export function useClient(): Client {
+  const client = useContext(ClientContext);
+  if (!client) throw new Error('useClient needs a ClientProvider around it');
+  return client;
+}

@@ -1,0 +1,87 @@
+import {
+  QueryClient,
+  type QueryKey,
+  type UseMutationOptions,
+  type UseQueryOptions,
+  useMutation,
+  useQuery,
+} from '@tanstack/react-query';
+import type { AnyCall, InputArgument, InputOf, ReplyOf } from '../../api/call';
+import type { Reply, SendOptions } from '../../api/client';
+import { CallFailure } from '../../api/failure';
+import { useClient } from './ClientProvider';
+
+const freshMs = 30_000;
+
+/**
+ * The cache of everything the server has said. Failures are shown at once and repeated by nobody but the person
+ * (Retry). `networkMode` is `always` because the default would pause a call for ever while the browser thinks that it
+ * is offline, instead of failing visibly.
+ */
+export function createQueryClient(): QueryClient {
+  return new QueryClient({
+    defaultOptions: {
+      queries: { retry: false, networkMode: 'always', staleTime: freshMs },
+      mutations: { retry: false, networkMode: 'always' },
+    },
+  });
+}
+
+type QueryExtras<Data> = Omit<UseQueryOptions<Data, CallFailure>, 'queryKey' | 'queryFn'>;
+
+/**
+ * Declares a query: its key (from broad to narrow) and the contract's call with its input. `data` is the reply; an
+ * accepted status outside 2xx gives null. A failure has been shown already and stands in `error`.
+ *
+ * @example
+ * export const useUserStatus = () => useCallQuery(['user', 'status'], getUserStatus);
+ */
+export function useCallQuery<C extends AnyCall>(
+  key: QueryKey,
+  call: C,
+  ...[input, extras]: [...InputArgument<C>, extras?: QueryExtras<ReplyOf<C> | null>]
+) {
+  const client = useClient();
+  return useQuery<ReplyOf<C> | null, CallFailure>({
+    ...extras,
+    queryKey: key,
+    queryFn: async ({ signal }) => {
+      const send = client.sendOrThrow as (
+        call: AnyCall,
+        input: unknown,
+        options: SendOptions,
+      ) => Promise<{ data: unknown }>;
+      return (await send(call, input, { signal })).data as ReplyOf<C> | null;
+    },
+  });
+}
+
+type MutationExtras<C> = Omit<UseMutationOptions<ReplyOf<C> | null, CallFailure, InputOf<C>>, 'mutationFn'>;
+
+/**
+ * Declares a mutation: the contract's call, with what happens on success. `mutate` takes the call's input. A failure
+ * has been shown already (unless the call or `toast` says otherwise) and stands in `error`; so does an accepted status
+ * outside 2xx, which nobody has shown.
+ *
+ * @example
+ * export const useCloseSession = () => useCallMutation(closeSession, { onSuccess: () => … });
+ */
+export function useCallMutation<C extends AnyCall>(
+  call: C,
+  { toast, ...extras }: MutationExtras<C> & Pick<SendOptions, 'toast'> = {},
+) {
+  const client = useClient();
+  return useMutation<ReplyOf<C> | null, CallFailure, InputOf<C>>({
+    ...extras,
+    mutationFn: async (input) => {
+      const send = client.sendOrThrow as (
+        call: AnyCall,
+        input: unknown,
+        options: SendOptions,
+      ) => Promise<Reply<unknown>>;
+      const { ok, status, data, error } = await send(call, input, { toast });
+      if (!ok) throw new CallFailure('status', `${call.id} answered ${status}`, status, error);
+      return data as ReplyOf<C> | null;
+    },
+  });
+}

@@ -1,0 +1,35 @@
+import { aboveDialogs } from './makeInert';
+
+const focusable =
+  'a[href], button, input, select, textarea, summary, iframe, audio[controls], video[controls], [tabindex]';
+
+/**
+ * Lets Tab and Shift+Tab go round inside the modal and what stands above dialogs.
+ *
+ * @returns a function that undoes it
+ */
+export function trapFocus(modal: HTMLElement): () => void {
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'Tab' || event.defaultPrevented || modal.hasAttribute('inert')) return;
+    const stops = tabStops(modal);
+    const active = document.activeElement;
+    const isInside = stops.some((stop) => stop === active);
+    // From stop to stop the browser moves by itself; only the ends are joined here.
+    if (isInside && active !== (event.shiftKey ? stops[0] : stops.at(-1))) return;
+    if (active === modal && !event.shiftKey) return;
+    event.preventDefault();
+    (stops.at(event.shiftKey ? -1 : 0) ?? modal).focus();
+  };
+  document.addEventListener('keydown', onKeyDown);
+  return () => document.removeEventListener('keydown', onKeyDown);
+}
+
+/** What Tab can reach, in the order of the document. */
+function tabStops(modal: HTMLElement): HTMLElement[] {
+  return [...document.querySelectorAll<HTMLElement>(focusable)].filter(
+    (element) =>
+      (modal.contains(element) || element.closest(aboveDialogs)) &&
+      element.tabIndex >= 0 &&
+      !element.matches(':disabled, [hidden], [inert] *'),
+  );
+}

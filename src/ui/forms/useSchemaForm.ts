@@ -1,0 +1,46 @@
+import { valibotResolver } from '@hookform/resolvers/valibot';
+import { useEffect, useRef } from 'react';
+import { type DefaultValues, type FieldValues, type UseFormReturn, useForm } from 'react-hook-form';
+import type { BaseIssue, BaseSchema, InferInput, InferOutput } from 'valibot';
+
+type FormSchema = BaseSchema<FieldValues, FieldValues, BaseIssue<unknown>>;
+
+type ContractForm<Schema extends FormSchema> = UseFormReturn<
+  InferInput<Schema>,
+  unknown,
+  InferOutput<Schema>
+>;
+
+/**
+ * A form that is checked with a contract schema: its messages stand at their fields, the first bad field gets focus on
+ * submit, and an error goes as soon as its field is right.
+ *
+ * @param schema what the form must fulfil; its output is what `handleSubmit` hands on
+ * @param defaults the fields to begin with
+ */
+export function useSchemaForm<Schema extends FormSchema>(
+  schema: Schema,
+  defaults: DefaultValues<InferInput<Schema>>,
+): ContractForm<Schema> {
+  const submitted = useRef<HTMLFormElement | null>(null);
+  const form = useForm<InferInput<Schema>, unknown, InferOutput<Schema>>({
+    resolver: valibotResolver(schema),
+    defaultValues: defaults,
+    // The library's first field is the first that was registered, not the first on the page.
+    shouldFocusError: false,
+  });
+  const { submitCount } = form.formState;
+
+  useEffect(() => {
+    if (submitCount > 0) submitted.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus();
+  }, [submitCount]);
+
+  const handleSubmit: ContractForm<Schema>['handleSubmit'] = (onValid, onInvalid) => {
+    const submit = form.handleSubmit(onValid, onInvalid);
+    return (event) => {
+      if (event?.currentTarget instanceof HTMLFormElement) submitted.current = event.currentTarget;
+      return submit(event);
+    };
+  };
+  return { ...form, handleSubmit };
+}

@@ -1,0 +1,71 @@
+import { ArrowDown } from 'lucide-react';
+import type { KeyboardEvent, ReactNode } from 'react';
+import type { VirtualLogState } from './useVirtualLog';
+import styles from './VirtualLog.module.css';
+
+interface VirtualLogProps {
+  /** What it is, for screen readers. */
+  label: string;
+  log: VirtualLogState;
+  rowClassName?: string;
+  /** The entry at an index. */
+  children(index: number): ReactNode;
+}
+
+/**
+ * A scrolling list whose newest entry is at the end. Only the entries near the screen are in the document, however long
+ * it is. It fills the room that it is given, and away from the end it offers a way back.
+ */
+export function VirtualLog({ label, log, rowClassName = '', children }: VirtualLogProps) {
+  const { virtualizer, scroller, isAtEnd, focusHandlers } = log;
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.shiftKey || (event.key !== 'Home' && event.key !== 'End')) return;
+    // The browser's own way there would stop half-way, where entries turn out taller or smaller than expected.
+    event.preventDefault();
+    if (event.key === 'Home') virtualizer.scrollToOffset(0);
+    else virtualizer.scrollToEnd();
+  };
+
+  const toLatest = () => {
+    // The button goes away; whoever pressed it stays in the list.
+    scroller.current?.focus({ preventScroll: true });
+    const wantsCalm = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+    virtualizer.scrollToEnd({ behavior: wantsCalm ? 'auto' : 'smooth' });
+  };
+
+  return (
+    <div className={styles.frame}>
+      <div
+        ref={scroller}
+        className={styles.scroller}
+        role="log"
+        aria-label={label}
+        // Entries come and go while one scrolls; the page announces what is really new.
+        aria-live="off"
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region has to be reachable by keyboard
+        tabIndex={0}
+        onKeyDown={onKeyDown}
+        {...focusHandlers}
+      >
+        <div ref={virtualizer.containerRef} className={styles.all}>
+          {virtualizer.getVirtualItems().map(({ key, index }) => (
+            <div
+              key={String(key)}
+              ref={virtualizer.measureElement}
+              data-index={index}
+              className={`${styles.row} ${rowClassName}`}
+            >
+              {children(index)}
+            </div>
+          ))}
+        </div>
+      </div>
+      {!isAtEnd && (
+        <button type="button" className={styles.latest} onClick={toLatest}>
+          <ArrowDown aria-hidden size={16} /> Latest
+        </button>
+      )}
+    </div>
+  );
+}

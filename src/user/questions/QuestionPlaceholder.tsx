@@ -1,0 +1,31 @@
+import { Button } from '../../ui/Button';
+import styles from './Questions.module.css';
+
+interface QuestionPlaceholderProps {
+  text: string;
+  /** Whether it is loading; otherwise that has failed. */
+  isLoading: boolean;
+  hasFailed: boolean;
+  onRetry(): void;
+}
+
+/** Stands below a question while its answers are loading, or when they could not be loaded (QST-025). */
+export function QuestionPlaceholder({ text, isLoading, hasFailed, onRetry }: QuestionPlaceholderProps) {
+  return (
+    <div className={styles.instead}>
+      <p className={styles.question}>{text}</p>
+      {hasFailed ? (
+        <div className={styles.failed} role="alert">
+          <span>This question could not be loaded.</span>
+          <Button variant="outline" busy={isLoading} onClick={onRetry}>
+            Retry
+          </Button>
+        </div>
+      ) : (
+        <p className={styles.note} role="status">
+          <span className="spinner" aria-hidden /> Loading
+        </p>
+      )}
+    </div>
+  );
+}

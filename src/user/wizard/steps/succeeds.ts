@@ -1,6 +1,0 @@
-/** Whether a call came through; the person has been told of its failure by then. */
-export const succeeds = (sending: Promise<unknown>): Promise<boolean> =>
-  sending.then(
-    () => true,
-    () => false,
-  );

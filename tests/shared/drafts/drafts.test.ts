@@ -1,0 +1,55 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { forgetDrafts, forgetDraftsOfOthers, readDraft, writeDraft } from '../../../src/shared/drafts/drafts';
+
+beforeEach(() => {
+  sessionStorage.clear();
+  for (const person of ['ann', 'bob']) {
+    forgetDraftsOfOthers(person);
+  }
+});
+
+describe('drafts', () => {
+  it('are read back by the person who wrote them', () => {
+    writeDraft('ann', 'prompt', 'Half a thought');
+    expect(readDraft('ann', 'prompt')).toBe('Half a thought');
+  });
+
+  it('are never shown to another person', () => {
+    writeDraft('ann', 'prompt', 'Half a thought');
+    expect(readDraft('bob', 'prompt')).toBe('');
+  });
+
+  it('go when they become empty', () => {
+    writeDraft('ann', 'prompt', 'Half a thought');
+    writeDraft('ann', 'prompt', '');
+    expect(sessionStorage).toHaveLength(0);
+  });
+
+  it('go when their person signs out, and nothing that a closing page still stores comes after them', () => {
+    writeDraft('ann', 'prompt', 'Half a thought');
+    writeDraft('ann', 'report', 'Another');
+    forgetDrafts('ann');
+    writeDraft('ann', 'prompt', 'Half a thought');
+    expect(sessionStorage).toHaveLength(0);
+  });
+
+  it('of others go when somebody signs in, while their own stay', () => {
+    writeDraft('ann', 'prompt', 'Hers');
+    writeDraft('bob', 'prompt', 'His');
+    sessionStorage.setItem('unrelated', 'kept');
+    forgetDraftsOfOthers('bob');
+    expect(readDraft('ann', 'prompt')).toBe('');
+    expect(readDraft('bob', 'prompt')).toBe('His');
+    expect(sessionStorage.getItem('unrelated')).toBe('kept');
+  });
+
+  it('outlive a change of page even where the browser cannot store them', () => {
+    const setItem = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('full', 'QuotaExceededError');
+    });
+    writeDraft('ann', 'prompt', 'Very long');
+    setItem.mockRestore();
+    expect(readDraft('ann', 'prompt')).toBe('Very long');
+    writeDraft('ann', 'prompt', '');
+  });
+});

@@ -1,0 +1,55 @@
+import { render, screen, waitFor } from '@testing-library/react';
+import { Component, type ReactNode, Suspense } from 'react';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { lazyPage } from '../../../src/shared/page/lazyPage';
+import { allowConsole } from '../../support/consoleWatch';
+
+const reload = vi.fn();
+
+class Net extends Component<{ children: ReactNode }, { hasFailed: boolean }> {
+  override state = { hasFailed: false };
+  static getDerivedStateFromError = () => ({ hasFailed: true });
+  override render = () => (this.state.hasFailed ? <p>Failed</p> : this.props.children);
+}
+
+function show(load: () => Promise<{ Page: () => ReactNode }>) {
+  const Page = lazyPage(load, 'Page');
+  render(
+    <Net>
+      <Suspense fallback="Loading">
+        <Page />
+      </Suspense>
+    </Net>,
+  );
+}
+
+const Here = () => <p>Here</p>;
+const gone = () => Promise.reject(new TypeError('Failed to fetch dynamically imported module'));
+
+beforeEach(() => {
+  reload.mockReset();
+  vi.stubGlobal('location', { ...window.location, reload });
+});
+
+describe('a page whose code is loaded when it first shows', () => {
+  it('shows once that is there', async () => {
+    show(async () => ({ Page: Here }));
+    expect(await screen.findByText('Here')).toBeVisible();
+    expect(reload).not.toHaveBeenCalled();
+  });
+
+  it('is loaded anew once when its code is gone after a new release', async () => {
+    show(gone);
+    await waitFor(() => expect(reload).toHaveBeenCalledTimes(1));
+    expect(screen.getByText('Loading')).toBeVisible();
+  });
+
+  it('fails instead of loading again and again', async () => {
+    allowConsole(/Failed to fetch dynamically imported module/);
+    show(gone);
+    await waitFor(() => expect(reload).toHaveBeenCalledTimes(1));
+    show(gone);
+    expect(await screen.findByText('Failed')).toBeVisible();
+    expect(reload).toHaveBeenCalledTimes(1);
+  });
+});
