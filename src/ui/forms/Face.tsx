@@ -1,4 +1,5 @@
-import type { FaceValue } from './FaceScale';
+/** From angry, 1, to grin, 5. */
+export type FaceValue = 1 | 2 | 3 | 4 | 5;
 
 const eyes = 'M8.5 10v.01M15.5 10v.01';
 const strokes: Record<FaceValue, string> = {

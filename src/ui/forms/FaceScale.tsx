@@ -1,10 +1,8 @@
 import type { Ref } from 'react';
-import { Face } from './Face';
+import { Face, type FaceValue } from './Face';
 import styles from './FaceScale.module.css';
 import { type FieldProps, useField } from './Field';
 import formStyles from './Forms.module.css';
-
-export type FaceValue = 1 | 2 | 3 | 4 | 5;
 
 const faces: readonly { value: FaceValue; name: string }[] = [
   { value: 1, name: 'Angry' },
