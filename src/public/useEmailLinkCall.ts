@@ -3,6 +3,7 @@ import type { BodyOf } from '../api/call';
 import type { CallFailure } from '../api/failure';
 import type { checkActivationCode, unsubscribe } from '../api/prospects';
 import { useClient } from '../shared/query/ClientProvider';
+import { emailLinkKeys } from './keys';
 
 type OpeningCall = typeof unsubscribe | typeof checkActivationCode;
 
@@ -15,7 +16,7 @@ type OpeningCall = typeof unsubscribe | typeof checkActivationCode;
 export function useEmailLinkCall<C extends OpeningCall>(call: C, body: BodyOf<C> | null) {
   const client = useClient();
   return useQuery<number, CallFailure>({
-    queryKey: ['opening', call.id, body],
+    queryKey: emailLinkKeys.call(call.id, body),
     // Without the query's signal: what is sent stays sent, also when the page is drawn twice.
     queryFn: async () => {
       const send = client.sendOrThrow as (call: OpeningCall, input: unknown) => Promise<{ status: number }>;

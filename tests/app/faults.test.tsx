@@ -4,6 +4,7 @@ import { getProfile } from '../../src/api/user';
 import { QueryFailure } from '../../src/shared/query/QueryFailure';
 import { useCallMutation, useCallQuery } from '../../src/shared/query/queries';
 import { useFormMutation } from '../../src/shared/query/useFormMutation';
+import { profileKeys } from '../../src/user/profile/keys';
 import { type FaultName, faultNames, faults } from '../support/faults';
 import { fault, mock } from '../support/mocks';
 import { address, renderScreen } from '../support/render';
@@ -32,7 +33,7 @@ const looks: Record<Lasting, { text: string; retry: boolean; inForm: string }> =
 const lasting = faultNames.filter((name): name is Lasting => name !== 'without a connection');
 
 function Loaded() {
-  const profile = useCallQuery(['profile'], getProfile);
+  const profile = useCallQuery(profileKeys.profile(), getProfile);
   if (profile.isError)
     return <QueryFailure query={profile} title="Not loaded" missingTitle="No longer there" />;
   return <h2>{profile.data?.name ?? 'Loading'}</h2>;

@@ -4,6 +4,8 @@ import { describe, expect, it, vi } from 'vitest';
 import { UserDataGuard } from '../../src/app/UserDataGuard';
 import type { AuthState } from '../../src/auth/context';
 import { readDraft, writeDraft } from '../../src/shared/drafts/drafts';
+import { chatKeys } from '../../src/user/chat/keys';
+import { newsKeys } from '../../src/user/news/keys';
 import { mockChat } from '../support/conversation';
 import { ann, bob, createFakeAuth, FakeAuthProvider, signedIn, signedOut } from '../support/fakeAuth';
 import { renderApp } from '../support/render';
@@ -40,13 +42,13 @@ describe('the next person at the same browser', () => {
     const reload = vi.fn();
     vi.stubGlobal('location', { ...window.location, reload });
     const { queryClient, session } = keepPrivate(signedIn({ user: ann }));
-    queryClient.setQueryData(['chat', 'entries'], ['what Ann said']);
+    queryClient.setQueryData(chatKeys.entries(), ['what Ann said']);
     expect(reload).not.toHaveBeenCalled();
 
     session.become(signedIn({ user: bob }));
 
     expect(reload).toHaveBeenCalledTimes(1);
-    expect(queryClient.getQueryData(['chat', 'entries'])).toBeUndefined();
+    expect(queryClient.getQueryData(chatKeys.entries())).toBeUndefined();
     // The box on the page still holds Ann's text: it must not be stored as Bob's.
     writeDraft(bob.sub, 'prompt', 'what Ann typed');
     expect(readDraft(bob.sub, 'prompt')).toBe('');
@@ -58,9 +60,9 @@ describe('whoever signs in', () => {
     const reload = vi.fn();
     vi.stubGlobal('location', { ...window.location, reload });
     const { queryClient, session } = keepPrivate(signedOut);
-    queryClient.setQueryData(['news'], ['for everybody']);
+    queryClient.setQueryData(newsKeys.list(), ['for everybody']);
     session.become(signedIn({ user: ann }));
-    expect(queryClient.getQueryData(['news'])).toEqual(['for everybody']);
+    expect(queryClient.getQueryData(newsKeys.list())).toEqual(['for everybody']);
     expect(reload).not.toHaveBeenCalled();
   });
 

@@ -3,7 +3,6 @@ import {
   addFeedbackLog,
   changeFeedbackState,
   createCard,
-  type FeedbackType,
   getTaskBoardLink,
   linkCard,
   listFeedbackLogs,
@@ -11,38 +10,30 @@ import {
 } from '../../api/admin/feedback';
 import { useCallQuery } from '../../shared/query/queries';
 import { useFormMutation } from '../../shared/query/useFormMutation';
-import { itemKey } from './useFeedback';
-
-/** A feedback under review. */
-export interface Reviewed {
-  type: FeedbackType;
-  id: number;
-}
-
-const logKey = ({ type, id }: Reviewed) => [...itemKey(type, id), 'log'];
-const linkKey = ({ type, id }: Reviewed) => [...itemKey(type, id), 'link'];
+import { feedbackKeys } from './keys';
+import type { Reviewed } from './reviewed';
 
 /** The change log, newest first (FBA-065). */
 export const useLogs = (reviewed: Reviewed) =>
-  useCallQuery(logKey(reviewed), listFeedbackLogs, { params: { ...reviewed } }, { staleTime: 0 });
+  useCallQuery(feedbackKeys.log(reviewed), listFeedbackLogs, { params: { ...reviewed } }, { staleTime: 0 });
 
 /** The card that is linked, null for none (TRE-007). */
 export const useLink = (reviewed: Reviewed) =>
-  useCallQuery(linkKey(reviewed), getTaskBoardLink, { params: { ...reviewed } }, { staleTime: 0 });
+  useCallQuery(feedbackKeys.link(reviewed), getTaskBoardLink, { params: { ...reviewed } }, { staleTime: 0 });
 
 /** Adds a line to the log (FBA-066). */
 export function useAddLog(reviewed: Reviewed) {
   const queries = useQueryClient();
   return useFormMutation(addFeedbackLog, {
-    onSuccess: (logs) => queries.setQueryData(logKey(reviewed), logs),
+    onSuccess: (logs) => queries.setQueryData(feedbackKeys.log(reviewed), logs),
   });
 }
 
 /** Moves the feedback to another state; what it is now, and its log, are read again whatever came of it (FBA-064). */
-export function useChangeState({ type, id }: Reviewed) {
+export function useChangeState(reviewed: Reviewed) {
   const queries = useQueryClient();
   return useFormMutation(changeFeedbackState, {
-    onSettled: () => queries.invalidateQueries({ queryKey: itemKey(type, id) }),
+    onSettled: () => queries.invalidateQueries({ queryKey: feedbackKeys.item(reviewed) }),
   });
 }
 
@@ -55,8 +46,8 @@ export function useLinkChanges(reviewed: Reviewed, onSuccess: () => void) {
   const queries = useQueryClient();
   const onSettled = () =>
     Promise.all([
-      queries.invalidateQueries({ queryKey: linkKey(reviewed) }),
-      queries.invalidateQueries({ queryKey: logKey(reviewed) }),
+      queries.invalidateQueries({ queryKey: feedbackKeys.link(reviewed) }),
+      queries.invalidateQueries({ queryKey: feedbackKeys.log(reviewed) }),
     ]);
   const extras = { onSuccess, onSettled };
   return {

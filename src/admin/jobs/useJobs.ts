@@ -3,11 +3,11 @@ import { executionPageSize, type JobExecution, listJobExecutions, listJobs } fro
 import type { CallFailure } from '../../api/failure';
 import { useClient } from '../../shared/query/ClientProvider';
 import { useCallQuery } from '../../shared/query/queries';
-
-const key = ['admin', 'jobs'];
+import type { Key } from '../../shared/query/queryKey';
+import { jobsKeys } from './keys';
 
 /** The scheduled jobs. */
-export const useJobs = () => useCallQuery(key, listJobs);
+export const useJobs = () => useCallQuery(jobsKeys.list(), listJobs);
 
 /**
  * The executions of a job, newest first and page by page (JOB-005 to JOB-008). Each time a job is selected they begin
@@ -15,8 +15,8 @@ export const useJobs = () => useCallQuery(key, listJobs);
  */
 export function useExecutions(jobId: number) {
   const client = useClient();
-  return useInfiniteQuery<JobExecution[], CallFailure, JobExecution[], readonly unknown[], number>({
-    queryKey: [...key, jobId, 'executions'],
+  return useInfiniteQuery<JobExecution[], CallFailure, JobExecution[], Key, number>({
+    queryKey: jobsKeys.executions(jobId),
     queryFn: async ({ pageParam, signal }) => {
       const query = { page: pageParam, pageSize: executionPageSize };
       const { data } = await client.sendOrThrow(

@@ -1,15 +1,14 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { changeModule, listModules, type Module } from '../../api/admin/modules';
 import { useCallMutation, useCallQuery } from '../../shared/query/queries';
-
-const key = ['admin', 'modules'];
+import { modulesKeys } from './keys';
 
 /** The module of this id belongs to the assistant itself and is not shown (staff 2, Modules). */
 const hiddenId = 1;
 
 /** The modules that staff may see. */
 export const useModules = () =>
-  useCallQuery(key, listModules, undefined, {
+  useCallQuery(modulesKeys.list(), listModules, undefined, {
     select: (modules) => modules?.filter(({ id }) => id !== hiddenId) ?? null,
   });
 
@@ -18,7 +17,7 @@ export function useChangeModule() {
   const queries = useQueryClient();
   return useCallMutation(changeModule, {
     onSuccess: (_, { params, body }) =>
-      queries.setQueryData<Module[]>(key, (modules) =>
+      queries.setQueryData<Module[]>(modulesKeys.list(), (modules) =>
         modules?.map((module) => (module.id === params.id ? { ...module, ...body } : module)),
       ),
   });

@@ -2,11 +2,10 @@ import { useQueryClient } from '@tanstack/react-query';
 import { listAllNews, refreshNews } from '../../api/admin/news';
 import { useCallMutation, useCallQuery } from '../../shared/query/queries';
 import { useAlert } from '../../ui/dialogs/useDialogs';
-
-const key = ['admin', 'news'];
+import { allNewsKeys } from './keys';
 
 /** All news, newest first. */
-export const useAllNews = () => useCallQuery(key, listAllNews);
+export const useAllNews = () => useCallQuery(allNewsKeys.list(), listAllNews);
 
 /**
  * Takes the news over from WordPress and reads the list again. A failure is an alert 'Error' (staff 8; OPEN-11), unless
@@ -16,7 +15,7 @@ export function useRefreshNews() {
   const queries = useQueryClient();
   const alert = useAlert();
   return useCallMutation(refreshNews, {
-    onSuccess: () => queries.invalidateQueries({ queryKey: key }),
+    onSuccess: () => queries.invalidateQueries({ queryKey: allNewsKeys.list() }),
     onError: ({ leadsAway }) => {
       if (!leadsAway) void alert({ message: 'Error' });
     },

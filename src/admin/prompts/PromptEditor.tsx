@@ -9,10 +9,11 @@ import { TextArea } from '../../ui/forms/TextArea';
 import { useSchemaForm } from '../../ui/forms/useSchemaForm';
 import styles from './PromptEditor.module.css';
 import { PromptPreview } from './PromptPreview';
+import type { PromptIds } from './promptIds';
 import { tagErrorsOf } from './TagErrors';
 import { TagHelp } from './TagHelp';
 import { useDebouncedValue } from './useDebouncedValue';
-import { type PromptIds, useCreateVersion } from './usePrompts';
+import { useCreateVersion } from './usePrompts';
 import { nameVersions } from './versionNames';
 
 const Version = v.pick(NewPromptVersion, ['promptText', 'note']);

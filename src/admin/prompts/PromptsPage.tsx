@@ -5,8 +5,9 @@ import { StaffPage } from '../shared/StaffPage';
 import { useFocusLater } from '../shared/useFocusLater';
 import { PromptEditor } from './PromptEditor';
 import { PromptPickers } from './PromptPickers';
+import type { PromptIds } from './promptIds';
 import { usePromptParams } from './usePromptParams';
-import { type PromptIds, usePromptVersions } from './usePrompts';
+import { usePromptVersions } from './usePrompts';
 import { newVersionId, Versions } from './Versions';
 import { cloneButtonId, viewButtonId } from './versionColumns';
 

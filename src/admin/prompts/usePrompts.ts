@@ -13,31 +13,24 @@ import type { CallFailure } from '../../api/failure';
 import { useCallQuery } from '../../shared/query/queries';
 import { useFormMutation } from '../../shared/query/useFormMutation';
 import { useToasts } from '../../ui/toasts/useToasts';
-
-/** A prompt by the ids of its group and its definition. */
-export interface PromptIds {
-  groupId: number;
-  definitionId: number;
-}
-
-const key = ['admin', 'prompts'];
-const versionsKey = ({ groupId, definitionId }: PromptIds) => [...key, 'versions', groupId, definitionId];
+import { promptsKeys } from './keys';
+import type { PromptIds } from './promptIds';
 
 /** The groups of prompts. */
-export const usePromptGroups = () => useCallQuery([...key, 'groups'], listPromptGroups);
+export const usePromptGroups = () => useCallQuery(promptsKeys.groups(), listPromptGroups);
 
 /** The prompts of a group. */
 export const usePromptDefinitions = (groupId: number) =>
-  useCallQuery([...key, 'definitions', groupId], listPromptDefinitions, { params: { groupId } });
+  useCallQuery(promptsKeys.definitions(groupId), listPromptDefinitions, { params: { groupId } });
 
 /** The versions of a prompt, newest first. */
 export const usePromptVersions = (prompt: PromptIds) =>
-  useCallQuery(versionsKey(prompt), listPromptVersions, { params: { ...prompt } });
+  useCallQuery(promptsKeys.versions(prompt), listPromptVersions, { params: { ...prompt } });
 
 /** Reads the versions again and tells what there is then; the former ones where they can't be had. */
 function useReload(prompt: PromptIds) {
   const queries = useQueryClient();
-  const queryKey = versionsKey(prompt);
+  const queryKey = promptsKeys.versions(prompt);
   const read = () => queries.getQueryData<PromptVersionList>(queryKey)?.promptVersions ?? [];
   const reload = async (): Promise<readonly PromptVersion[]> => {
     await queries.invalidateQueries({ queryKey });

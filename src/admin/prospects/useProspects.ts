@@ -5,11 +5,11 @@ import { useCallQuery } from '../../shared/query/queries';
 import { useFormMutation } from '../../shared/query/useFormMutation';
 import { useToasts } from '../../ui/toasts/useToasts';
 import { focusAfter } from './afterChange';
-
-const key = ['admin', 'prospects'];
+import { prospectsKeys } from './keys';
 
 /** The prospects, newest first. People sign up all the time, so the list is asked for at every visit. */
-export const useProspects = () => useCallQuery(key, listProspects, undefined, { staleTime: 0 });
+export const useProspects = () =>
+  useCallQuery(prospectsKeys.list(), listProspects, undefined, { staleTime: 0 });
 
 /** Gives the focus to an element, by its id, once it is drawn. */
 type FocusLater = (id: string) => void;
@@ -19,10 +19,10 @@ function useAftermath(focusLater: FocusLater) {
   const queries = useQueryClient();
   const toasts = useToasts();
 
-  const listed = () => queries.getQueryData<Prospect[]>(key) ?? [];
+  const listed = () => queries.getQueryData<Prospect[]>(prospectsKeys.list()) ?? [];
   const reload = async (id: number) => {
     const before = listed();
-    await queries.invalidateQueries({ queryKey: key });
+    await queries.invalidateQueries({ queryKey: prospectsKeys.list() });
     const target = focusAfter({ id, before, now: listed() });
     if (target) focusLater(target);
   };

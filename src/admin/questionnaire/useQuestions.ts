@@ -14,35 +14,32 @@ import type { CallFailure } from '../../api/failure';
 import { useCallQuery } from '../../shared/query/queries';
 import { useFormMutation } from '../../shared/query/useFormMutation';
 import { useToasts } from '../../ui/toasts/useToasts';
+import { questionnaireKeys } from './keys';
 import { isNumeric } from './questionTypes';
-
-const key = ['admin', 'questionnaire'];
-const listKey = [...key, 'questions'];
-const questionKey = (id: number) => [...key, 'question', id];
 
 /** Somebody else may have changed it a moment ago: each screen begins with what the server has. */
 const anew = { staleTime: 0, gcTime: 0 };
 
 /** The ways in which a question can be answered. */
-export const useAnswerTypes = () => useCallQuery([...key, 'types'], listAnswerTypes);
+export const useAnswerTypes = () => useCallQuery(questionnaireKeys.types(), listAnswerTypes);
 
 /** Every question, drafts included. */
-export const useQuestions = () => useCallQuery(listKey, listAllQuestions);
+export const useQuestions = () => useCallQuery(questionnaireKeys.list(), listAllQuestions);
 
 /** One question. */
 export const useQuestion = (id: number) =>
-  useCallQuery(questionKey(id), getQuestion, { params: { id } }, anew);
+  useCallQuery(questionnaireKeys.question(id), getQuestion, { params: { id } }, anew);
 
 /** How a question is answered: the ends of its scale, or its answers to choose from. Read once a visit. */
 export function useStoredAnswers(question: AdminQuestion) {
   const { id, answerTypeId } = question;
   const once = { staleTime: Number.POSITIVE_INFINITY, gcTime: 0 };
   const input = { params: { id } };
-  const range = useCallQuery([...questionKey(id), 'range'], getNumericRange, input, {
+  const range = useCallQuery(questionnaireKeys.range(id), getNumericRange, input, {
     ...once,
     enabled: isNumeric(answerTypeId),
   });
-  const answers = useCallQuery([...questionKey(id), 'answers'], listChoiceAnswers, input, {
+  const answers = useCallQuery(questionnaireKeys.answers(id), listChoiceAnswers, input, {
     ...once,
     enabled: !isNumeric(answerTypeId),
   });
@@ -58,7 +55,7 @@ export const isGone = (failure: CallFailure | null): boolean => failure?.status 
 export function useAftermath() {
   const queries = useQueryClient();
   const toasts = useToasts();
-  const reload = () => queries.invalidateQueries({ queryKey: listKey });
+  const reload = () => queries.invalidateQueries({ queryKey: questionnaireKeys.list() });
   return {
     reload,
     tell: (title: string, message: string) =>
@@ -100,10 +97,13 @@ export function useSwapQuestions() {
   const queries = useQueryClient();
   const { reload } = useAftermath();
   const swap = ({ id1, id2 }: { id1: number; id2: number }) =>
-    queries.setQueryData<AdminQuestion[]>(listKey, (questions) => questions && swapped(questions, id1, id2));
+    queries.setQueryData<AdminQuestion[]>(
+      questionnaireKeys.list(),
+      (questions) => questions && swapped(questions, id1, id2),
+    );
   return useFormMutation(swapQuestions, {
     onMutate: async ({ body }) => {
-      await queries.cancelQueries({ queryKey: listKey });
+      await queries.cancelQueries({ queryKey: questionnaireKeys.list() });
       swap(body);
     },
     onError: (_, { body }) => {

@@ -9,11 +9,10 @@ import type { CallFailure } from '../../api/failure';
 import { useCallQuery } from '../../shared/query/queries';
 import { useFormMutation } from '../../shared/query/useFormMutation';
 import { useToasts } from '../../ui/toasts/useToasts';
-
-const key = ['admin', 'settings'];
+import { settingsKeys } from './keys';
 
 /** The settings, each with its versions. */
-export const useSettings = () => useCallQuery(key, listSettings);
+export const useSettings = () => useCallQuery(settingsKeys.list(), listSettings);
 
 /**
  * What happens after each change: the settings are read again and the person is told; also when somebody else has
@@ -24,7 +23,7 @@ export const useSettings = () => useCallQuery(key, listSettings);
 function useAftermath(told: { title: string; message: string }) {
   const queries = useQueryClient();
   const toasts = useToasts();
-  const reload = () => queries.invalidateQueries({ queryKey: key });
+  const reload = () => queries.invalidateQueries({ queryKey: settingsKeys.list() });
   return {
     onSuccess: async () => {
       await reload();

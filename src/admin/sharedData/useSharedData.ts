@@ -4,25 +4,24 @@ import type { CallFailure } from '../../api/failure';
 import { useCallQuery } from '../../shared/query/queries';
 import { useFormMutation } from '../../shared/query/useFormMutation';
 import { useToasts } from '../../ui/toasts/useToasts';
-
-const listKey = ['admin', 'sharedData', 'list'];
-const sessionKey = (id: number) => ['admin', 'sharedData', 'session', id];
+import { sharedDataKeys } from './keys';
 
 /** People may take back what they share at any time: nothing of it is kept for later. */
 const atOnce = { staleTime: 0, gcTime: 0 };
 
 /** The shared sessions by account, newest first (SHD-001). */
-export const useSharedSessions = () => useCallQuery(listKey, listSharedSessions, undefined, atOnce);
+export const useSharedSessions = () =>
+  useCallQuery(sharedDataKeys.list(), listSharedSessions, undefined, atOnce);
 
 /** One shared session, read each time it is selected (SHD-005). */
 export const useSharedSession = (id: number) =>
-  useCallQuery(sessionKey(id), getSharedSession, { params: { id } }, atOnce);
+  useCallQuery(sharedDataKeys.session(id), getSharedSession, { params: { id } }, atOnce);
 
 /** Takes a session out of the shared data for good, and reads the list again (SHD-001, SHD-006). */
 export function useDeleteSession() {
   const queries = useQueryClient();
   const toasts = useToasts();
-  const reload = () => queries.invalidateQueries({ queryKey: listKey });
+  const reload = () => queries.invalidateQueries({ queryKey: sharedDataKeys.list() });
   return useFormMutation(deleteSharedSession, {
     onSuccess: async () => {
       await reload();

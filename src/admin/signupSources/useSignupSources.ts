@@ -10,8 +10,7 @@ import type { CallFailure } from '../../api/failure';
 import { useCallQuery } from '../../shared/query/queries';
 import { useFormMutation } from '../../shared/query/useFormMutation';
 import { useToasts } from '../../ui/toasts/useToasts';
-
-const key = ['admin', 'signupSources'];
+import { signupSourcesKeys } from './keys';
 
 /**
  * The signup sources, newest first.
@@ -19,7 +18,7 @@ const key = ['admin', 'signupSources'];
  * @param isList whether it is the list that opens: then they are read anew (SRC-002, SRC-020)
  */
 export const useSignupSources = ({ isList }: { isList: boolean }) =>
-  useCallQuery(key, listSignupSources, undefined, isList ? { staleTime: 0 } : {});
+  useCallQuery(signupSourcesKeys.list(), listSignupSources, undefined, isList ? { staleTime: 0 } : {});
 
 /** Whether somebody else has deleted the source meanwhile. */
 export const isGone = (failure: CallFailure | null): boolean => failure?.status === 404;
@@ -31,13 +30,13 @@ function useAftermath() {
   return {
     update: (change: (sources: SignupSource[]) => SignupSource[]) =>
       queries.setQueryData<{ signupSources: SignupSource[] }>(
-        key,
+        signupSourcesKeys.list(),
         (reply) => reply && { signupSources: change(reply.signupSources) },
       ),
     tell: (title: string, message: string) =>
       toasts.show({ title, message, tone: 'success', autoClose: true }),
     onError: async (failure: CallFailure) => {
-      if (isGone(failure)) await queries.invalidateQueries({ queryKey: key });
+      if (isGone(failure)) await queries.invalidateQueries({ queryKey: signupSourcesKeys.list() });
     },
   };
 }

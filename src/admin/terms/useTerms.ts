@@ -14,19 +14,17 @@ import type { CallFailure } from '../../api/failure';
 import { useCallQuery } from '../../shared/query/queries';
 import { useFormMutation } from '../../shared/query/useFormMutation';
 import { useToasts } from '../../ui/toasts/useToasts';
-
-const listKey = ['admin', 'terms', 'list'];
-const versionKey = (id: number) => ['admin', 'terms', 'version', id];
+import { termsKeys } from './keys';
 
 /** A version's state changes by time alone: what was read a moment ago may be wrong already (OPEN-85). */
 const atOnce = { staleTime: 0 };
 
 /** Every version of the terms, in all states. */
-export const useTermsList = () => useCallQuery(listKey, listTerms, undefined, atOnce);
+export const useTermsList = () => useCallQuery(termsKeys.list(), listTerms, undefined, atOnce);
 
 /** One version of the terms. */
 export const useTermsVersion = (id: number) =>
-  useCallQuery(versionKey(id), getTermsVersion, { params: { id } }, atOnce);
+  useCallQuery(termsKeys.version(id), getTermsVersion, { params: { id } }, atOnce);
 
 /** Whether somebody else has deleted the version meanwhile. */
 export const isGone = (failure: CallFailure | null): boolean => failure?.status === 404;
@@ -35,12 +33,12 @@ export const isGone = (failure: CallFailure | null): boolean => failure?.status 
 function useAftermath() {
   const queries = useQueryClient();
   const toasts = useToasts();
-  const reloadList = () => queries.invalidateQueries({ queryKey: listKey });
-  const reloadVersion = (id: number) => queries.invalidateQueries({ queryKey: versionKey(id) });
+  const reloadList = () => queries.invalidateQueries({ queryKey: termsKeys.list() });
+  const reloadVersion = (id: number) => queries.invalidateQueries({ queryKey: termsKeys.version(id) });
   return {
     reloadList,
     reloadVersion,
-    keep: (terms: Terms | null) => terms && queries.setQueryData(versionKey(terms.id), terms),
+    keep: (terms: Terms | null) => terms && queries.setQueryData(termsKeys.version(terms.id), terms),
     tell: (title: string, message: string) =>
       toasts.show({ title, message, tone: 'success', autoClose: true }),
     /** Somebody else has deleted or activated the version meanwhile, or time has moved it on. */

@@ -13,10 +13,7 @@ import type { CallFailure } from '../../api/failure';
 import { useCallQuery } from '../../shared/query/queries';
 import { refusalMessage, useFormMutation } from '../../shared/query/useFormMutation';
 import { useToasts } from '../../ui/toasts/useToasts';
-
-const usersKey = ['admin', 'users'];
-const listKey = [...usersKey, 'list'];
-const rolesKey = [...usersKey, 'roles'];
+import { usersKeys } from './keys';
 
 /** Others change it all the time: what was read a moment ago may be wrong already. */
 const atOnce = { staleTime: 0 };
@@ -31,7 +28,7 @@ interface Wanted {
 /** A page of the users; the one before stays until it has come. */
 export const useUsers = ({ page, search }: Wanted) =>
   useCallQuery(
-    [...listKey, { page, search }],
+    usersKeys.list({ page, search }),
     listUsers,
     { query: { page, pageSize: userPageSize, search } },
     { ...atOnce, placeholderData: keepPreviousData },
@@ -39,16 +36,16 @@ export const useUsers = ({ page, search }: Wanted) =>
 
 /** The roles of a user, as the chat API knows them. */
 export const useUserRoles = (id: string) =>
-  useCallQuery([...rolesKey, id], listUserRoles, { params: { id } }, atOnce);
+  useCallQuery(usersKeys.roles(id), listUserRoles, { params: { id } }, atOnce);
 
 /** Reads again what a change may have concerned, and tells of it. */
 function useAftermath() {
   const queries = useQueryClient();
   const toasts = useToasts();
-  const reloadList = () => queries.invalidateQueries({ queryKey: listKey });
+  const reloadList = () => queries.invalidateQueries({ queryKey: usersKeys.lists() });
   return {
     reloadList,
-    reloadAll: () => queries.invalidateQueries({ queryKey: usersKey }),
+    reloadAll: () => queries.invalidateQueries({ queryKey: usersKeys.all() }),
     tell: (title: string, message: string) =>
       toasts.show({ title, message, tone: 'success', autoClose: true }),
     /** Somebody else has removed the user meanwhile. */

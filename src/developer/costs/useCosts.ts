@@ -2,12 +2,11 @@ import { useQueryClient } from '@tanstack/react-query';
 import { type Costs, listCosts, listNewerCosts } from '../../api/developer/costs';
 import { useCallMutation, useCallQuery } from '../../shared/query/queries';
 import { asOpened } from '../asOpened';
-
-const key = ['developer', 'costs'];
+import { costsKeys } from './keys';
 
 /** What the person's chats have cost, and a way to ask for what has come since (CST-001, CST-002). */
 export function useCosts({ onRefreshed }: { onRefreshed(): void }) {
-  const costs = useCallQuery(key, listCosts, undefined, asOpened);
+  const costs = useCallQuery(costsKeys.list(), listCosts, undefined, asOpened);
   const newer = useNewerCosts(onRefreshed);
   const latest = costs.data?.costRows.at(-1);
 
@@ -27,7 +26,9 @@ function useNewerCosts(onRefreshed: () => void) {
   const queries = useQueryClient();
   return useCallMutation(listNewerCosts, {
     onSuccess: (newer) => {
-      queries.setQueryData<Costs>(key, (former) => (former && newer ? join(former, newer) : former));
+      queries.setQueryData<Costs>(costsKeys.list(), (former) =>
+        former && newer ? join(former, newer) : former,
+      );
       onRefreshed();
     },
   });

@@ -3,28 +3,26 @@ import type { ReplyOf } from '../../api/call';
 import { getDevLogsEnabled, getInitialDevLogId, listDevLogs } from '../../api/developer/devLogs';
 import { useCallMutation, useCallQuery } from '../../shared/query/queries';
 import { asOpened } from '../asOpened';
+import { devLogKeys } from './keys';
 
 type Page = ReplyOf<typeof listDevLogs>;
-
-const key = ['developer', 'log'];
-const linesKey = (fromId: number | undefined) => [...key, 'lines', fromId];
 
 /**
  * The developer log of the current session: whether there is one, where it begins, its lines. Each is asked for only
  * once the one before has come (DEV-001 to DEV-003; OPEN-104).
  */
 export function useDevLog() {
-  const enabled = useCallQuery([...key, 'enabled'], getDevLogsEnabled, undefined, asOpened);
+  const enabled = useCallQuery(devLogKeys.enabled(), getDevLogsEnabled, undefined, asOpened);
   const isEnabled = enabled.data?.isEnabled;
 
-  const initial = useCallQuery([...key, 'initialId'], getInitialDevLogId, undefined, {
+  const initial = useCallQuery(devLogKeys.initialId(), getInitialDevLogId, undefined, {
     ...asOpened,
     enabled: isEnabled === true,
   });
   const initialId = initial.data?.initialId;
 
   const lines = useCallQuery(
-    linesKey(initialId),
+    devLogKeys.lines(initialId),
     listDevLogs,
     { params: { fromId: String(initialId) } },
     { ...asOpened, enabled: initialId !== undefined },
@@ -58,7 +56,7 @@ function useNewerLines(initialId: number | undefined) {
   const queries = useQueryClient();
   return useCallMutation(listDevLogs, {
     onSuccess: (newer) =>
-      queries.setQueryData<Page>(linesKey(initialId), (former) =>
+      queries.setQueryData<Page>(devLogKeys.lines(initialId), (former) =>
         former && newer ? join(former, newer) : former,
       ),
   });

@@ -1,16 +1,15 @@
 import { getModuleSummary, getSessionSummary, getSummary } from '../../api/developer/summaries';
 import { useCallQuery } from '../../shared/query/queries';
 import { asOpened } from '../asOpened';
-
-const key = ['developer', 'summaries'];
+import { summariesKeys } from './keys';
 
 /** What the assistant remembers of the person, and of which sessions (SUM-001). */
-export const useSummary = () => useCallQuery(key, getSummary, undefined, asOpened);
+export const useSummary = () => useCallQuery(summariesKeys.overview(), getSummary, undefined, asOpened);
 
 /** The summary of a session, asked for when the session is first opened (SUM-005; OPEN-107). */
 export const useSessionSummary = (sessionId: number, isOpen: boolean) =>
   useCallQuery(
-    [...key, sessionId],
+    summariesKeys.session(sessionId),
     getSessionSummary,
     { params: { sessionId } },
     { ...asOpened, enabled: isOpen },
@@ -19,7 +18,7 @@ export const useSessionSummary = (sessionId: number, isOpen: boolean) =>
 /** The summary of a module within a session, asked for when the module is first opened (SUM-006; OPEN-107). */
 export const useModuleSummary = (sessionId: number, moduleId: number, isOpen: boolean) =>
   useCallQuery(
-    [...key, sessionId, moduleId],
+    summariesKeys.module(sessionId, moduleId),
     getModuleSummary,
     { params: { sessionId, moduleId } },
     { ...asOpened, enabled: isOpen },

@@ -1,6 +1,5 @@
 import {
   QueryClient,
-  type QueryKey,
   type UseMutationOptions,
   type UseQueryOptions,
   useMutation,
@@ -10,6 +9,7 @@ import type { AnyCall, InputArgument, InputOf, ReplyOf } from '../../api/call';
 import type { Reply, SendOptions } from '../../api/client';
 import { CallFailure } from '../../api/failure';
 import { useClient } from './ClientProvider';
+import type { Key } from './queryKey';
 
 const freshMs = 30_000;
 
@@ -34,10 +34,10 @@ type QueryExtras<Data> = Omit<UseQueryOptions<Data, CallFailure>, 'queryKey' | '
  * accepted status outside 2xx gives null. A failure has been shown already and stands in `error`.
  *
  * @example
- * export const useUserStatus = () => useCallQuery(['user', 'status'], getUserStatus);
+ * export const useUserStatus = () => useCallQuery(userStatusKeys.all(), getUserStatus);
  */
 export function useCallQuery<C extends AnyCall>(
-  key: QueryKey,
+  key: Key,
   call: C,
   ...[input, extras]: [...InputArgument<C>, extras?: QueryExtras<ReplyOf<C> | null>]
 ) {

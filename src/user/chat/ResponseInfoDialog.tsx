@@ -4,6 +4,7 @@ import { useCallQuery } from '../../shared/query/queries';
 import { Dialog } from '../../ui/dialogs/Dialog';
 import { EmptyState } from '../../ui/states/EmptyState';
 import { LoadingState } from '../../ui/states/LoadingState';
+import { chatKeys } from './keys';
 import { PromptLogDetails } from './PromptLogDetails';
 
 interface ResponseInfoDialogProps {
@@ -14,7 +15,7 @@ interface ResponseInfoDialogProps {
 
 /** How a reply was produced (spec 2, Response info modal). */
 export function ResponseInfoDialog({ chatId, onClose }: ResponseInfoDialogProps) {
-  const stats = useCallQuery(['chat', 'stats', String(chatId)], getChatStats, { params: { id: chatId } });
+  const stats = useCallQuery(chatKeys.stats(chatId), getChatStats, { params: { id: chatId } });
 
   return (
     <Dialog title="Response info" show onClose={onClose} size="lg">

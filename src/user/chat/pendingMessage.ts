@@ -1,11 +1,9 @@
 import type { QueryClient } from '@tanstack/react-query';
+import { chatKeys } from './keys';
 import type { Message } from './sendMessage';
-
-/** The key of every send. */
-export const sendKey = ['chat', 'send'] as const;
 
 /** The message on its way to the server, if any. */
 export function pendingMessage(queryClient: QueryClient): Message | undefined {
-  const send = queryClient.getMutationCache().find({ mutationKey: sendKey, status: 'pending' });
+  const send = queryClient.getMutationCache().find({ mutationKey: chatKeys.send(), status: 'pending' });
   return send?.state.variables as Message | undefined;
 }

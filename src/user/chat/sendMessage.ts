@@ -2,9 +2,10 @@ import type { QueryClient } from '@tanstack/react-query';
 import { type ChatEntry, deleteChat, isKnownEntry, listChats, sendChat } from '../../api/chat';
 import type { Client } from '../../api/client';
 import { CallFailure } from '../../api/failure';
+import { chatKeys } from './keys';
 import { joinDrafts, readPromptDraft, writePromptDraft } from './promptDraft';
 import { hasArrived, type UnconfirmedSend, writeUnconfirmedSend } from './unconfirmedSend';
-import { changeEntries, historyKey } from './useHistory';
+import { changeEntries } from './useHistory';
 
 export interface Message {
   text: string;
@@ -38,7 +39,7 @@ interface Tools {
  */
 export async function sendMessage(tools: Tools, message: Message): Promise<Outcome> {
   const { client, queryClient, userId } = tools;
-  await queryClient.cancelQueries({ queryKey: historyKey });
+  await queryClient.cancelQueries({ queryKey: chatKeys.entries() });
   const unsettled: UnconfirmedSend = {
     text: message.text,
     afterId: message.replayOf === null ? message.newestId : message.replayOf - 1,
@@ -63,7 +64,7 @@ export async function sendMessage(tools: Tools, message: Message): Promise<Outco
     }
     const reply = isKnownEntry(data.data) ? data.data : null;
     // A history that was asked for meanwhile may be older than this answer.
-    await queryClient.cancelQueries({ queryKey: historyKey });
+    await queryClient.cancelQueries({ queryKey: chatKeys.entries() });
     changeEntries(queryClient, (entries) => appended(entries, message, data.userInputChatId, reply));
     return settle(tools, unsettled, { kind: 'answered', reply });
   } catch (thrown) {

@@ -3,9 +3,8 @@ import { useRef } from 'react';
 import { type ChatEntry, isKnownEntry, listChats, startChat } from '../../api/chat';
 import type { CallFailure } from '../../api/failure';
 import { useClient } from '../../shared/query/ClientProvider';
+import { chatKeys } from './keys';
 import { pendingMessage } from './pendingMessage';
-
-export const historyKey = ['chat', 'entries'] as const;
 
 const freshMs = 30_000;
 
@@ -20,7 +19,7 @@ export function useHistory() {
   const hasStarted = useRef(false);
 
   return useQuery<ChatEntry[], CallFailure>({
-    queryKey: historyKey,
+    queryKey: chatKeys.entries(),
     queryFn: async ({ signal }) => {
       if (!hasStarted.current) {
         await client.send(startChat, undefined, { signal });
@@ -40,11 +39,11 @@ export function useHistory() {
 
 /** The greatest id among the entries at hand, 0 without any. */
 export function newestHeldId(queryClient: QueryClient): number {
-  const entries = queryClient.getQueryData<ChatEntry[]>(historyKey) ?? [];
+  const entries = queryClient.getQueryData<ChatEntry[]>(chatKeys.entries()) ?? [];
   return entries.reduce((newest, { id }) => Math.max(newest, id), 0);
 }
 
 /** Changes the entries at hand; where there are none, as after a sign-out, nothing is put there. */
 export function changeEntries(queryClient: QueryClient, change: (entries: ChatEntry[]) => ChatEntry[]): void {
-  queryClient.setQueryData<ChatEntry[]>(historyKey, (entries) => entries && change(entries));
+  queryClient.setQueryData<ChatEntry[]>(chatKeys.entries(), (entries) => entries && change(entries));
 }

@@ -3,7 +3,8 @@ import { useCallback } from 'react';
 import { useAuth } from '../../auth/context';
 import { useClient } from '../../shared/query/ClientProvider';
 import { useToasts } from '../../ui/toasts/useToasts';
-import { sendKey as mutationKey, pendingMessage } from './pendingMessage';
+import { chatKeys } from './keys';
+import { pendingMessage } from './pendingMessage';
 import { type Message, type Outcome, sendMessage } from './sendMessage';
 import { newestHeldId } from './useHistory';
 
@@ -36,7 +37,7 @@ export function useSendMessage(): SendMessage {
   const userId = useAuth().user?.sub ?? '';
 
   const { mutate } = useMutation({
-    mutationKey,
+    mutationKey: chatKeys.send(),
     mutationFn: async (message: Message) => {
       const outcome = await sendMessage({ client, queryClient, userId }, message);
       if (outcome.kind === 'filtered') toasts.show(contentFilterToast);
@@ -45,7 +46,7 @@ export function useSendMessage(): SendMessage {
   });
 
   const latest = useMutationState({
-    filters: { mutationKey },
+    filters: { mutationKey: chatKeys.send() },
     select: ({ state }) => ({
       isPending: state.status === 'pending',
       message: state.variables as Message,

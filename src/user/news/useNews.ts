@@ -1,11 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { listNews, markNewsItemRead, type NewsItem } from '../../api/news';
 import { useCallMutation, useCallQuery } from '../../shared/query/queries';
-
-const newsKey = ['news', 'all'];
+import { newsKeys } from './keys';
 
 /** All news, newest first; asked for anew whenever the screen opens (NEWS-010). */
-export const useNews = () => useCallQuery(newsKey, listNews, undefined, { staleTime: 0 });
+export const useNews = () => useCallQuery(newsKeys.list(), listNews, undefined, { staleTime: 0 });
 
 /**
  * Marks an item as read, here at once and on the server (NEWS-011; OPEN-45). If the server does not take it, the item
@@ -14,7 +13,7 @@ export const useNews = () => useCallQuery(newsKey, listNews, undefined, { staleT
 export function useMarkRead() {
   const queryClient = useQueryClient();
   const note = (id: number, isRead: boolean) =>
-    queryClient.setQueryData<NewsItem[]>(newsKey, (items) =>
+    queryClient.setQueryData<NewsItem[]>(newsKeys.list(), (items) =>
       items?.map((item) => (item.id === id ? { ...item, isRead } : item)),
     );
 
@@ -25,7 +24,6 @@ export function useMarkRead() {
     onSuccess: (_reply, { params }) => {
       // The list may have come in anew while the mark was on its way.
       note(params.id, true);
-      void queryClient.invalidateQueries({ queryKey: ['news', 'unread'] });
     },
     onError: (_failure, { params }) => {
       note(params.id, false);

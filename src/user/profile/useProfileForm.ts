@@ -5,7 +5,8 @@ import { type Language, ProfileChange, saveProfile, type UserProfile } from '../
 import { useFormDraft } from '../../shared/forms/useFormDraft';
 import { refusalMessage, useFormMutation } from '../../shared/query/useFormMutation';
 import { useSchemaForm } from '../../ui/forms/useSchemaForm';
-import { profileKey } from './useProfile';
+import { userStatusKeys } from '../status/keys';
+import { profileKeys } from './keys';
 
 interface ProfileFormOptions {
   profile: UserProfile;
@@ -46,8 +47,8 @@ export function useProfileForm({ profile, languages, onSaved }: ProfileFormOptio
   const save = useFormMutation(saveProfile, {
     onSuccess: (_reply, { body }) => {
       draft.forget();
-      queryClient.setQueryData<UserProfile>(profileKey, { ...profile, ...body });
-      void queryClient.invalidateQueries({ queryKey: ['user', 'status'] });
+      queryClient.setQueryData<UserProfile>(profileKeys.profile(), { ...profile, ...body });
+      void queryClient.invalidateQueries({ queryKey: userStatusKeys.all() });
       onSaved();
     },
     onError: (failure) => {

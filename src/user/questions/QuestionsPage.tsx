@@ -4,12 +4,13 @@ import { useCallQuery } from '../../shared/query/queries';
 import { EmptyState } from '../../ui/states/EmptyState';
 import { LoadingState } from '../../ui/states/LoadingState';
 import { UserPage } from '../layout/UserPage';
+import { questionsKeys } from './keys';
 import { QuestionCard } from './QuestionCard';
 import styles from './Questions.module.css';
 
 /** The Questions screen (spec 2): a card for each question, saved as it is answered (OPEN-39). */
 export function QuestionsPage() {
-  const questions = useCallQuery(['questions'], listQuestions);
+  const questions = useCallQuery(questionsKeys.list(), listQuestions);
 
   return (
     <UserPage

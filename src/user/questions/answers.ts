@@ -13,13 +13,12 @@ import {
 } from '../../api/questions';
 import { useClient } from '../../shared/query/ClientProvider';
 import { useCallQuery } from '../../shared/query/queries';
+import { questionsKeys } from './keys';
 
 /** What a person answers: the one number of a numeric question, or the ids of the chosen options; empty for none. */
 export type Answer = readonly number[];
 
 export const isSame = (one: Answer, other: Answer): boolean => String(one) === String(other);
-
-const answerKey = (id: number) => ['questions', id, 'answer'];
 
 export const isNumeric = ({ answerTypeId }: ProfileQuestion) => answerTypeId === answerTypes.numeric;
 export const isMultiple = ({ answerTypeId }: ProfileQuestion) => answerTypeId === answerTypes.multipleChoice;
@@ -34,10 +33,10 @@ export const missingAnswer = 'Please provide an answer';
 /** The answer that the server has (OPEN-40, OPEN-41). */
 export function useStoredAnswer(question: ProfileQuestion) {
   const input = { params: { id: question.id } };
-  const number = useCallQuery(answerKey(question.id), getNumericAnswer, input, {
+  const number = useCallQuery(questionsKeys.numericAnswer(question.id), getNumericAnswer, input, {
     enabled: isNumeric(question),
   });
-  const choices = useCallQuery([...answerKey(question.id), 'choices'], getChoiceAnswers, input, {
+  const choices = useCallQuery(questionsKeys.choiceAnswers(question.id), getChoiceAnswers, input, {
     enabled: !isNumeric(question),
   });
   return isNumeric(question)
@@ -74,8 +73,8 @@ export function useSaveAnswer(question: ProfileQuestion, how: keyof typeof calls
       await client.sendOrThrow(isNumeric(question) ? number : one, { params, body: { value } });
     }
     // An answer of the server from before the change would undo it here.
-    await queryClient.cancelQueries({ queryKey: answerKey(id) });
-    if (isNumeric(question)) queryClient.setQueryData(answerKey(id), { value });
-    else queryClient.setQueryData([...answerKey(id), 'choices'], { selectedIds: answer });
+    await queryClient.cancelQueries({ queryKey: questionsKeys.answer(id) });
+    if (isNumeric(question)) queryClient.setQueryData(questionsKeys.numericAnswer(id), { value });
+    else queryClient.setQueryData(questionsKeys.choiceAnswers(id), { selectedIds: answer });
   };
 }

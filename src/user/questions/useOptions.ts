@@ -7,6 +7,7 @@ import {
 } from '../../api/questions';
 import { useCallQuery } from '../../shared/query/queries';
 import { isNumeric } from './answers';
+import { questionsKeys } from './keys';
 
 /** What a question offers: the ends of its scale, or its options. */
 export type Options = NumericAnswerOptions | readonly ChoiceOption[];
@@ -16,10 +17,11 @@ export type Options = NumericAnswerOptions | readonly ChoiceOption[];
  * single choice whose options were fetched has been shown (OPEN-48).
  */
 export function useOptions(question: ProfileQuestion) {
-  const key = ['questions', question.id, 'options'];
   const input = { params: { id: question.id } };
-  const scale = useCallQuery(key, getNumericAnswerOptions, input, { enabled: isNumeric(question) });
-  const choices = useCallQuery([...key, 'choices'], listChoiceOptions, input, {
+  const scale = useCallQuery(questionsKeys.numericOptions(question.id), getNumericAnswerOptions, input, {
+    enabled: isNumeric(question),
+  });
+  const choices = useCallQuery(questionsKeys.choiceOptions(question.id), listChoiceOptions, input, {
     enabled: !isNumeric(question),
   });
   const query = isNumeric(question) ? scale : choices;

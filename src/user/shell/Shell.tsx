@@ -4,8 +4,8 @@ import { config } from '../../shared/config/config';
 import { PageOutlet } from '../../shared/page/PageOutlet';
 import { QueryFailure } from '../../shared/query/QueryFailure';
 import { LoadingState } from '../../ui/states/LoadingState';
+import { useUserStatus } from '../status/useUserStatus';
 import { SignedInFrame } from './SignedInFrame';
-import { useUserStatus } from './useUserStatus';
 
 /** The signed-in shell (spec 2): the frame, and the pages once the person's start-up is done (OPEN-6). */
 export function Shell() {

@@ -4,6 +4,7 @@ import { closeSession, deleteChatHistory } from '../../api/chat';
 import { paths } from '../../shared/address/paths';
 import { useCallMutation } from '../../shared/query/queries';
 import { useConfirm } from '../../ui/dialogs/useDialogs';
+import { chatKeys } from '../chat/keys';
 
 /** Closing the session and clearing the chat history: both ask first and go home once done (spec 4 and 8). */
 export function useSessionActions() {
@@ -12,7 +13,7 @@ export function useSessionActions() {
   const queryClient = useQueryClient();
 
   const onSuccess = () => {
-    queryClient.removeQueries({ queryKey: ['chat'] });
+    queryClient.removeQueries({ queryKey: chatKeys.all() });
     void navigate(paths.home());
   };
   const close = useCallMutation(closeSession, { onSuccess });

@@ -5,7 +5,7 @@ import { useAuth } from '../../auth/context';
 import { paths } from '../../shared/address/paths';
 import { config } from '../../shared/config/config';
 import { LoadingState } from '../../ui/states/LoadingState';
-import { useUserStatus } from '../shell/useUserStatus';
+import { useUserStatus } from '../status/useUserStatus';
 import { Wizard } from './Wizard';
 import { endProgress } from './wizardProgress';
 

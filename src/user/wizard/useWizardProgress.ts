@@ -4,6 +4,8 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import type { UserStatus } from '../../api/user';
 import { useAuth } from '../../auth/context';
 import { paths } from '../../shared/address/paths';
+import { userStatusKeys } from '../status/keys';
+import { startUpKeys } from './keys';
 import { type StepId, stepIds } from './steps';
 import type { WizardPlace } from './WizardContext';
 import { endProgress, isReached, keepProgress, openProgress } from './wizardProgress';
@@ -70,8 +72,8 @@ export function useWizardProgress(status: UserStatus | null): WizardPlace {
       }
       endProgress(userId);
       // What was known of the status is over; the chat's gate asks anew.
-      queryClient.removeQueries({ queryKey: ['user', 'status'] });
-      queryClient.removeQueries({ queryKey: ['startUp'] });
+      queryClient.removeQueries({ queryKey: userStatusKeys.all() });
+      queryClient.removeQueries({ queryKey: startUpKeys.all() });
       void navigate(paths.chat(), { replace: true });
     },
   };

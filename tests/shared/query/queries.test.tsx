@@ -8,6 +8,7 @@ import { unsubscribe } from '../../../src/api/prospects';
 import { ClientProvider } from '../../../src/shared/query/ClientProvider';
 import { createQueryClient, useCallMutation, useCallQuery } from '../../../src/shared/query/queries';
 import { ToastProvider } from '../../../src/ui/toasts/ToastProvider';
+import { chatKeys } from '../../../src/user/chat/keys';
 import { conversation } from '../../support/conversation';
 import { createFakeAuth, FakeAuthProvider, signedIn } from '../../support/fakeAuth';
 import { fault, mock } from '../../support/mocks';
@@ -31,14 +32,14 @@ function wrapper({ children }: { children: ReactNode }) {
 }
 
 const chats = (extras = {}) =>
-  renderHook(() => useCallQuery(['chats'], listChats, undefined, extras), { wrapper });
+  renderHook(() => useCallQuery(chatKeys.entries(), listChats, undefined, extras), { wrapper });
 
 describe('a query', () => {
   it('has the reply under its key', async () => {
     mock(listChats, conversation);
     const { result } = chats();
     await waitFor(() => expect(result.current.data).toEqual(conversation));
-    expect(queryClient.getQueryData(['chats'])).toEqual(conversation);
+    expect(queryClient.getQueryData(chatKeys.entries())).toEqual(conversation);
   });
 
   it('takes what its screen wants beside that', async () => {
@@ -72,7 +73,7 @@ describe('a query', () => {
     const { received } = fault(listChats, { hangs: true });
     const { unmount } = chats();
     await waitFor(() => expect(received).toHaveLength(1));
-    const query = queryClient.getQueryCache().find({ queryKey: ['chats'] });
+    const query = queryClient.getQueryCache().find({ queryKey: chatKeys.entries() });
     unmount();
     await waitFor(() => expect(query?.state.fetchStatus).toBe('idle'));
   });
@@ -122,7 +123,7 @@ describe('without a connection', () => {
     fault(markNewsItemRead, { status: 500 });
     const { result } = renderHook(
       () => ({
-        query: useCallQuery(['chats'], listChats, undefined, { enabled: false }),
+        query: useCallQuery(chatKeys.entries(), listChats, undefined, { enabled: false }),
         mutation: useCallMutation(markNewsItemRead),
       }),
       { wrapper },

@@ -4,10 +4,10 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { type ChatEntry, deleteChat, listChats, sendChat } from '../../../src/api/chat';
 import { createClient } from '../../../src/api/client';
 import { forgetDraftsOfOthers } from '../../../src/shared/drafts/drafts';
+import { chatKeys } from '../../../src/user/chat/keys';
 import { readPromptDraft, writePromptDraft } from '../../../src/user/chat/promptDraft';
 import { type Message, sendMessage } from '../../../src/user/chat/sendMessage';
 import { readUnconfirmedSend } from '../../../src/user/chat/unconfirmedSend';
-import { historyKey } from '../../../src/user/chat/useHistory';
 import { answered, conversation, said } from '../../support/conversation';
 import { fault, mock } from '../../support/mocks';
 import { apiUrl, server } from '../../support/server';
@@ -20,7 +20,7 @@ beforeEach(() => {
   onFailure.mockReset();
   forgetDraftsOfOthers(userId);
   queryClient = new QueryClient();
-  queryClient.setQueryData(historyKey, conversation);
+  queryClient.setQueryData(chatKeys.entries(), conversation);
   writePromptDraft(userId, 'Tomorrow');
 });
 
@@ -40,7 +40,7 @@ function send(sent: Message = message()) {
   return sendMessage({ client, queryClient, userId }, sent);
 }
 
-const entries = () => queryClient.getQueryData<ChatEntry[]>(historyKey);
+const entries = () => queryClient.getQueryData<ChatEntry[]>(chatKeys.entries());
 const ids = () => entries()?.map(({ id }) => id);
 const isReplayable = (id: number) =>
   entries()?.some((entry) => entry.id === id && entry.renderer === 'UserInput' && entry.data.showDelete);
@@ -88,7 +88,11 @@ describe('a message that is answered', () => {
   });
 
   it('does not stand there twice where the conversation has it already', async () => {
-    queryClient.setQueryData(historyKey, [...conversation, said(101, 'Tomorrow', true), answered(102, 'I')]);
+    queryClient.setQueryData(chatKeys.entries(), [
+      ...conversation,
+      said(101, 'Tomorrow', true),
+      answered(102, 'I'),
+    ]);
     mock(sendChat, answer());
     await send();
     expect(ids()).toEqual([1, 2, 3, 4, 101, 102]);
@@ -105,7 +109,7 @@ describe('a message that is answered', () => {
 
   it('puts nothing where there is no conversation any more, as after a sign-out', async () => {
     mock(sendChat, () => {
-      queryClient.removeQueries({ queryKey: historyKey });
+      queryClient.removeQueries({ queryKey: chatKeys.entries() });
       return answer();
     });
     await send();
@@ -130,7 +134,7 @@ describe('a message that is answered', () => {
     const ask = () =>
       void queryClient
         .fetchQuery({
-          queryKey: historyKey,
+          queryKey: chatKeys.entries(),
           queryFn: ({ signal }) =>
             new Promise<ChatEntry[]>((_resolve, reject) => {
               signal.addEventListener('abort', () => {

@@ -1,6 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { listNews, markNewsItemRead, type NewsItem } from '../../../src/api/news';
+import { newsKeys } from '../../../src/user/news/keys';
 import { NewsPage } from '../../../src/user/news/NewsPage';
 import { fault, mock } from '../../support/mocks';
 import { address, renderScreen } from '../../support/render';
@@ -137,7 +138,7 @@ describe('an item that shows', () => {
     await user.click(next());
     await shown('Title 1');
     mock(listNews, [item(3), item(2), item(1)]);
-    await queryClient.invalidateQueries({ queryKey: ['news', 'all'] });
+    await queryClient.invalidateQueries({ queryKey: newsKeys.list() });
     expect(await screen.findByText('3 of 3')).toBeVisible();
     expect(await shown('Title 1')).toBeVisible();
   });

@@ -2,6 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { getProfile, listLanguages, saveProfile } from '../../../src/api/user';
 import { createDeferred } from '../../../src/auth/deferred';
+import { profileKeys } from '../../../src/user/profile/keys';
 import { ProfilePage } from '../../../src/user/profile/ProfilePage';
 import { fault, mock } from '../../support/mocks';
 import { address, renderScreen } from '../../support/render';
@@ -221,7 +222,7 @@ describe('a changed profile', () => {
     const { user, queryClient } = await openProfile();
     await user.type(nameField(), ' Holm');
     mockProfile({ name: 'Anna', shareData: true });
-    await queryClient.invalidateQueries({ queryKey: ['user', 'profile'] });
+    await queryClient.invalidateQueries({ queryKey: profileKeys.profile() });
     await waitFor(() => expect(shareBox()).toBeChecked());
     expect(nameField()).toHaveValue('Ann Holm');
   });

@@ -11,7 +11,7 @@ import { LoadingState } from '../../../ui/states/LoadingState';
 import { StaffPage } from '../../shared/StaffPage';
 import { FeedbackTabs } from '../FeedbackTabs';
 import type { BackFrom } from '../overview/useFocusOnRow';
-import type { Reviewed } from '../useReview';
+import type { Reviewed } from '../reviewed';
 import styles from './Details.module.css';
 import { LogPanel } from './LogPanel';
 import { StateSection } from './StateSection';

@@ -4,7 +4,8 @@ import { refusalMessage } from '../../../shared/query/useFormMutation';
 import { Button } from '../../../ui/Button';
 import { TextField } from '../../../ui/forms/TextField';
 import { useSchemaForm } from '../../../ui/forms/useSchemaForm';
-import type { LinkChanges, Reviewed } from '../useReview';
+import type { Reviewed } from '../reviewed';
+import type { LinkChanges } from '../useReview';
 import styles from './Details.module.css';
 
 const wrongId = 'Enter id between 0 and 99999';

@@ -5,7 +5,8 @@ import { Button } from '../../../ui/Button';
 import { DateTime } from '../../../ui/DateTime';
 import { TextArea } from '../../../ui/forms/TextArea';
 import { LoadingState } from '../../../ui/states/LoadingState';
-import { type Reviewed, useAddLog, useLogs } from '../useReview';
+import type { Reviewed } from '../reviewed';
+import { useAddLog, useLogs } from '../useReview';
 import styles from './Details.module.css';
 import type { EntryForm } from './useEntryForm';
 

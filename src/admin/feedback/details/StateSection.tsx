@@ -4,7 +4,8 @@ import { Button } from '../../../ui/Button';
 import { TextArea } from '../../../ui/forms/TextArea';
 import { useToasts } from '../../../ui/toasts/useToasts';
 import { StateBadge } from '../../shared/StateBadge';
-import { type Reviewed, useChangeState } from '../useReview';
+import type { Reviewed } from '../reviewed';
+import { useChangeState } from '../useReview';
 import styles from './Details.module.css';
 import type { EntryForm } from './useEntryForm';
 

@@ -1,7 +1,8 @@
 import { useRef } from 'react';
 import { QueryFailure } from '../../../shared/query/QueryFailure';
 import { LoadingState } from '../../../ui/states/LoadingState';
-import { type Reviewed, useLink, useLinkChanges } from '../useReview';
+import type { Reviewed } from '../reviewed';
+import { useLink, useLinkChanges } from '../useReview';
 import styles from './Details.module.css';
 import { LinkCardForm } from './LinkCardForm';
 import { LinkedCard } from './LinkedCard';

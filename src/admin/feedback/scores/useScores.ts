@@ -1,12 +1,11 @@
 import { useState } from 'react';
 import { getScoreInfo, getScoreStatistics, type ScoreStatistics } from '../../../api/admin/scores';
 import { useCallQuery } from '../../../shared/query/queries';
+import { scoresKeys } from './keys';
 import type { Range } from './range';
 
-const key = ['admin', 'feedback', 'scores'];
-
 /** From when to when there are scores. */
-export const useScoreInfo = () => useCallQuery([...key, 'info'], getScoreInfo);
+export const useScoreInfo = () => useCallQuery(scoresKeys.info(), getScoreInfo);
 
 /** Every change of the days asks the server (SCO-002); what is known of them shows until it has answered. */
 const atOnce = { staleTime: 0 };
@@ -20,7 +19,12 @@ export interface ShownStatistics extends ScoreStatistics {
  * The statistics of the scores of these days. While they are on their way `shown` has what was there before.
  */
 export function useScoreStatistics({ from, to }: Range) {
-  const query = useCallQuery([...key, from, to], getScoreStatistics, { query: { from, to } }, atOnce);
+  const query = useCallQuery(
+    scoresKeys.statistics({ from, to }),
+    getScoreStatistics,
+    { query: { from, to } },
+    atOnce,
+  );
   const [shown, setShown] = useState<ShownStatistics>();
   const [latest, setLatest] = useState<ScoreStatistics>();
   if (query.data && query.data !== latest) {

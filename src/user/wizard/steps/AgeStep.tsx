@@ -1,7 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { type AgeVerification, ageConfirmation, verifyAge } from '../../../api/terms';
 import { useFormMutation } from '../../../shared/query/useFormMutation';
-import { ageVerificationKey, useAgeVerification } from '../../terms/useTerms';
+import { termsKeys } from '../../terms/keys';
+import { useAgeVerification } from '../../terms/useTerms';
 import { StepFrame } from '../StepFrame';
 import { Acceptance } from './Acceptance';
 import { StepBody } from './StepBody';
@@ -13,8 +14,8 @@ export function AgeStep() {
   const verify = useFormMutation(verifyAge, {
     onSuccess: async (reply) => {
       // An answer from before the confirmation would take it back.
-      await queryClient.cancelQueries({ queryKey: ageVerificationKey });
-      queryClient.setQueryData<AgeVerification | null>(ageVerificationKey, reply);
+      await queryClient.cancelQueries({ queryKey: termsKeys.ageVerification() });
+      queryClient.setQueryData<AgeVerification | null>(termsKeys.ageVerification(), reply);
     },
   });
 

@@ -3,21 +3,20 @@ import { getScore, type Score, sendScore } from '../../../api/feedback';
 import { useCallQuery } from '../../../shared/query/queries';
 import { useFormMutation } from '../../../shared/query/useFormMutation';
 import { FaceScale } from '../../../ui/forms/FaceScale';
+import { startUpKeys } from '../keys';
 import { StepFrame } from '../StepFrame';
 import { didResolve } from './didResolve';
 import { StepBody } from './StepBody';
 import { useChosenScore } from './useChosenScore';
 
-const key = ['startUp', 'score'];
-
 /** How the person likes it so far, from 1 to 5 (WIZ-051 to WIZ-053; OPEN-56). */
 export function FeedbackStep() {
   const queryClient = useQueryClient();
-  const stored = useCallQuery(key, getScore, undefined, { staleTime: Infinity });
+  const stored = useCallQuery(startUpKeys.score(), getScore, undefined, { staleTime: Infinity });
   const { chosen, choose } = useChosenScore();
   const send = useFormMutation(sendScore, {
     onSuccess: (_reply, { body }) => {
-      queryClient.setQueryData(key, body);
+      queryClient.setQueryData(startUpKeys.score(), body);
       choose(null);
     },
   });

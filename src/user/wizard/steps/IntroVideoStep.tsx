@@ -1,6 +1,7 @@
 import { getIntroVideo, markIntroVideoWatched } from '../../../api/introVideo';
 import { useCallQuery } from '../../../shared/query/queries';
 import { useFormMutation } from '../../../shared/query/useFormMutation';
+import { startUpKeys } from '../keys';
 import { StepFrame } from '../StepFrame';
 import { useWizard } from '../WizardContext';
 import { didResolve } from './didResolve';
@@ -10,7 +11,7 @@ import { StepBody } from './StepBody';
 /** The intro video; Next notes that it was watched and never waits for it (WIZ-030 to WIZ-032). */
 export function IntroVideoStep() {
   const { done } = useWizard();
-  const video = useCallQuery(['startUp', 'introVideo'], getIntroVideo, undefined, { staleTime: Infinity });
+  const video = useCallQuery(startUpKeys.introVideo(), getIntroVideo, undefined, { staleTime: Infinity });
   const watched = useFormMutation(markIntroVideoWatched);
 
   return (

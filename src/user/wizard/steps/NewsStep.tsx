@@ -5,15 +5,14 @@ import { useCallQuery } from '../../../shared/query/queries';
 import { useFormMutation } from '../../../shared/query/useFormMutation';
 import { Button } from '../../../ui/Button';
 import { NewsArticle } from '../../news/NewsArticle';
+import { startUpKeys } from '../keys';
 import { StepFrame } from '../StepFrame';
 import { StepBody } from './StepBody';
 import styles from './Steps.module.css';
 
-const key = ['startUp', 'news'];
-
 /** The news that the person has not read, in full (WIZ-049, WIZ-050). */
 export function NewsStep() {
-  const unread = useCallQuery(key, listUnreadNews, undefined, { staleTime: Infinity });
+  const unread = useCallQuery(startUpKeys.unreadNews(), listUnreadNews, undefined, { staleTime: Infinity });
   const shown = useRef<HTMLDivElement>(null);
   // Retry goes, and with it the focus.
   const { hasFailed, isMarking, mark } = useMarkRead(unread.data, () => shown.current?.focus());
@@ -50,7 +49,9 @@ function useMarkRead(items: NewsItem[] | null | undefined, onMended: () => void)
   const [hasFailed, setFailed] = useState(false);
   const { mutate, isPending } = useFormMutation(markAllNewsRead, {
     onSuccess: () => {
-      queryClient.setQueryData<NewsItem[]>(key, (shown) => shown?.map((item) => ({ ...item, isRead: true })));
+      queryClient.setQueryData<NewsItem[]>(startUpKeys.unreadNews(), (shown) =>
+        shown?.map((item) => ({ ...item, isRead: true })),
+      );
       if (hasFailed) onMended();
       setFailed(false);
     },

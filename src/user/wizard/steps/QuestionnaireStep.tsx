@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { listUnansweredQuestions, type ProfileQuestion } from '../../../api/questions';
 import { useCallQuery } from '../../../shared/query/queries';
+import { startUpKeys } from '../keys';
 import { StepFrame } from '../StepFrame';
 import { useWizard } from '../WizardContext';
 import { QuestionForm } from './QuestionForm';
@@ -9,7 +10,7 @@ import styles from './Steps.module.css';
 
 /** The questions that are not answered yet, one at a time (WIZ-047; OPEN-47). */
 export function QuestionnaireStep() {
-  const unanswered = useCallQuery(['startUp', 'unanswered'], listUnansweredQuestions, undefined, {
+  const unanswered = useCallQuery(startUpKeys.unansweredQuestions(), listUnansweredQuestions, undefined, {
     staleTime: Infinity,
   });
   const { passed, pass } = useWizard();

@@ -3,25 +3,24 @@ import { useState } from 'react';
 import { getTermsForSigning, signTerms, type TermsForSigning } from '../../../api/terms';
 import { useCallQuery } from '../../../shared/query/queries';
 import { useFormMutation } from '../../../shared/query/useFormMutation';
+import { startUpKeys } from '../keys';
 import { StepFrame } from '../StepFrame';
 import { StepBody } from './StepBody';
 import { TermsToSign } from './TermsToSign';
 
-const key = ['startUp', 'terms'];
-
 /** The person reads and signs the terms in force (WIZ-038 to WIZ-046). */
 export function TermsStep() {
   const queryClient = useQueryClient();
-  const terms = useCallQuery(key, getTermsForSigning);
+  const terms = useCallQuery(startUpKeys.terms(), getTermsForSigning);
   const [isReplaced, setReplaced] = useState(false);
   const { data } = terms;
 
   const sign = useFormMutation(signTerms, {
     onSuccess: async (reply) => {
       // An answer from before the signature would take it back.
-      await queryClient.cancelQueries({ queryKey: key });
+      await queryClient.cancelQueries({ queryKey: startUpKeys.terms() });
       queryClient.setQueryData<TermsForSigning | null>(
-        key,
+        startUpKeys.terms(),
         (signed) => signed && { ...signed, isSigned: true, acceptanceTimestamp: reply?.signedAt ?? null },
       );
     },

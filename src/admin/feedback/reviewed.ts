@@ -1,0 +1,7 @@
+import type { FeedbackType } from '../../api/admin/feedback';
+
+/** A feedback under review. */
+export interface Reviewed {
+  type: FeedbackType;
+  id: number;
+}

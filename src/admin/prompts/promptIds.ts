@@ -1,0 +1,5 @@
+/** A prompt by the ids of its group and its definition. */
+export interface PromptIds {
+  groupId: number;
+  definitionId: number;
+}

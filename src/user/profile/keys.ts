@@ -1,0 +1,10 @@
+import { queryKey } from '../../shared/query/queryKey';
+
+const root = queryKey('profile');
+
+/** What the cache holds of the profile. */
+export const profileKeys = {
+  all: () => root,
+  profile: () => queryKey(...root, 'profile'),
+  languages: () => queryKey(...root, 'languages'),
+};
