@@ -1,11 +1,11 @@
 import { Navigate, type RouteObject } from 'react-router-dom';
-import type { Permission } from '../api/call';
 import { RequireAppUser, RequireLogin, RequirePermission, RequirePermissionInPlace } from '../auth/guards';
 import { HomePage } from '../public/home/HomePage';
 // Not loaded when it is needed: then there is no connection to load it over.
 import { NoServicePage } from '../public/status/NoServicePage';
 import { VisitorFrame } from '../public/VisitorFrame';
 import { paths } from '../shared/address/paths';
+import { type ScreenId, screenOf } from '../shared/address/screens';
 import { lazyPage } from '../shared/page/lazyPage';
 import { ErrorPage } from './ErrorPage';
 import { NotFoundFrame } from './NotFoundFrame';
@@ -64,28 +64,35 @@ const ConversationDetailsPage = lazyPage(
 );
 const NotFoundPage = lazyPage(() => import('../public/status/NotFoundPage'), 'NotFoundPage');
 
-/** One line a screen: its name, path, title and element. Guards stand around the lines that they protect. */
-const screen = (id: keyof typeof paths, path: string, title: string, element: RouteObject['element']) =>
-  ({ id, path, handle: { title }, element, errorElement: <ErrorPage /> }) satisfies RouteObject;
-
 const guarded = (element: RouteObject['element'], children: RouteObject[]): RouteObject => ({
   element,
   children,
 });
 
-const needs = (permissions: Permission[], children: RouteObject[], otherwise = paths.forbidden()) =>
-  guarded(<RequirePermission permissions={permissions} otherwise={otherwise} />, children);
+/** A screen of the table, inside the guard that the table asks for. */
+function screen(id: ScreenId, element: RouteObject['element']): RouteObject {
+  const { path, title, permission, refusedTo } = screenOf(id);
+  const route = { id, path, handle: { title }, element, errorElement: <ErrorPage /> };
+  if (!permission) return route;
+  if (refusedTo === 'inPlace') return guarded(<RequirePermissionInPlace permission={permission} />, [route]);
+  const otherwise = refusedTo === 'admin' ? paths.admin() : paths.forbidden();
+  return guarded(<RequirePermission permissions={[permission]} otherwise={otherwise} />, [route]);
+}
 
-/** A staff screen that says so in its own place to whoever lacks its permission (OPEN-68). */
-const feature = (permission: Permission, children: RouteObject[]) =>
-  guarded(<RequirePermissionInPlace permission={permission} />, children);
+/** A screen in whose place another one shows. */
+const leadsTo = (id: ScreenId, to: string): RouteObject => ({
+  id,
+  path: screenOf(id).path,
+  element: <Navigate to={to} replace />,
+});
 
-const signedInShell = (otherwise: 'login' | 'home', children: RouteObject[]) =>
-  guarded(<RequireLogin otherwise={otherwise} />, [
-    guarded(<RequireAppUser otherwise={paths.noAccess()} />, [guarded(<Shell />, children)]),
-  ]);
+const requireLogin = (otherwise: 'login' | 'home', children: RouteObject[]) =>
+  guarded(<RequireLogin otherwise={otherwise} />, children);
 
-/** The site map (spec 2, Route table; staff 2, Routes). */
+const signedInShell = (children: RouteObject[]) =>
+  guarded(<RequireAppUser otherwise={paths.noAccess()} />, [guarded(<Shell />, children)]);
+
+/** The site map: which frame stands around which screens of the table. */
 export const routes: RouteObject[] = [
   {
     element: <RootLayout />,
@@ -94,129 +101,51 @@ export const routes: RouteObject[] = [
       { id: 'home', path: paths.home(), element: <HomePage /> },
 
       guarded(<VisitorFrame />, [
-        screen('signup', paths.signup(), 'Sign up', <SignupPage />),
-        screen('unsubscribe', paths.unsubscribe(), 'Unsubscribe', <UnsubscribePage />),
-        screen('activate', paths.activate(), 'Create your account', <ActivatePage />),
-        screen(
-          'noAccess',
-          paths.noAccess(),
-          'Be the First to Experience Something Amazing',
-          <NoAccessPage />,
-        ),
-        screen('forbidden', paths.forbidden(), 'No access to this page', <ForbiddenPage />),
-        screen('noService', paths.noService(), 'No connection', <NoServicePage />),
+        screen('signup', <SignupPage />),
+        screen('unsubscribe', <UnsubscribePage />),
+        screen('activate', <ActivatePage />),
+        screen('noAccess', <NoAccessPage />),
+        screen('forbidden', <ForbiddenPage />),
+        screen('noService', <NoServicePage />),
       ]),
 
-      signedInShell('login', [
-        screen('chat', paths.chat(), 'Chat', <ChatPage />),
-        screen('news', paths.news(), 'News', <NewsPage />),
-      ]),
-      signedInShell('home', [
-        screen('profile', paths.profile(), 'Edit your profile', <ProfilePage />),
-        screen('profileQuestions', paths.profileQuestions(), 'Questions', <QuestionsPage />),
-        screen(
-          'termsAndConditions',
-          paths.termsAndConditions(),
-          'Accepted Terms & Conditions',
-          <SignedTermsPage />,
-        ),
-      ]),
-      guarded(<RequireLogin otherwise="home" />, [
-        guarded(<WizardFrame />, [
-          screen('startQuestions', paths.startQuestions(), 'Welcome', <StartUpPage />),
-        ]),
-      ]),
-
-      guarded(<RequireLogin otherwise="login" />, [
+      requireLogin('login', [
+        signedInShell([screen('chat', <ChatPage />), screen('news', <NewsPage />)]),
         guarded(<VisitorFrame />, [
-          needs(['read:devlog'], [screen('devlog', paths.devlog(), 'Developer log', <DevLogPage />)]),
-          needs(['read:cost'], [screen('costs', paths.costs(), 'Costs', <CostsPage />)]),
-          needs(['read:summary'], [screen('summaries', paths.summaries(), 'Summaries', <SummariesPage />)]),
+          screen('devlog', <DevLogPage />),
+          screen('costs', <CostsPage />),
+          screen('summaries', <SummariesPage />),
         ]),
-        needs(
-          ['read:admin'],
-          [
-            guarded(<AdminShell />, [
-              { id: 'admin', path: paths.admin(), element: <Navigate to={paths.admin_prompts()} replace /> },
-              feature('edit:prompts', [
-                screen('admin_prompts', paths.admin_prompts(), 'Prompts', <PromptsPage />),
-              ]),
-              feature('edit:modules', [
-                screen('admin_modules', paths.admin_modules(), 'Modules', <ModulesPage />),
-              ]),
-              feature('edit:prospects', [
-                screen('admin_prospects', paths.admin_prospects(), 'Prospects', <ProspectsPage />),
-              ]),
-              screen(
-                'admin_signupSources',
-                paths.admin_signupSources(),
-                'Signup sources',
-                <SignupSourcesPage />,
-              ),
-              feature('edit:userQuestionaire', [
-                screen('admin_questions', paths.admin_questions(), 'Questionaires', <QuestionnairePage />),
-              ]),
-              screen('admin_news', paths.admin_news(), 'News', <AdminNewsPage />),
-              feature('edit:settings', [
-                screen('admin_settings', paths.admin_settings(), 'Settings', <SettingsPage />),
-              ]),
-              feature('read:sharedData', [
-                screen('admin_sharedData', paths.admin_sharedData(), 'Shared data', <SharedDataPage />),
-              ]),
-              needs(['edit:users'], [screen('admin_users', paths.admin_users(), 'Users', <UsersPage />)]),
-              needs(
-                ['edit:terms'],
-                [screen('admin_terms', paths.admin_terms(), 'Terms & Conditions', <TermsPage />)],
-              ),
-              needs(
-                ['edit:scheduledTasks'],
-                [screen('admin_jobs', paths.admin_jobs(), 'Scheduled jobs', <JobsPage />)],
-              ),
-              {
-                id: 'admin_feedback',
-                path: paths.admin_feedback(),
-                element: <Navigate to={paths.admin_feedback_generic()} replace />,
-              },
-              needs(
-                ['edit:feedback'],
-                [
-                  screen(
-                    'admin_feedback_generic',
-                    paths.admin_feedback_generic(),
-                    'Feedback',
-                    <GenericOverviewPage />,
-                  ),
-                  screen(
-                    'admin_feedback_generic_details',
-                    `${paths.admin_feedback_generic()}/:id`,
-                    'Feedback',
-                    <GenericDetailsPage />,
-                  ),
-                ],
-              ),
-              // The way back stays within the back-office (OPEN-70).
-              needs(
-                ['edit:feedback'],
-                [
-                  screen(
-                    'admin_feedback_conversation',
-                    paths.admin_feedback_conversation(),
-                    'Conversation feedback',
-                    <ConversationOverviewPage />,
-                  ),
-                  screen(
-                    'admin_feedback_conversation_details',
-                    `${paths.admin_feedback_conversation()}/:id`,
-                    'Conversation feedback',
-                    <ConversationDetailsPage />,
-                  ),
-                  screen('admin_feedback_scores', paths.admin_feedback_scores(), 'Scores', <ScoresPage />),
-                ],
-                paths.admin(),
-              ),
-            ]),
-          ],
-        ),
+        guarded(<RequirePermission permissions={['read:admin']} otherwise={paths.forbidden()} />, [
+          guarded(<AdminShell />, [
+            leadsTo('admin', paths.admin_prompts()),
+            screen('admin_prompts', <PromptsPage />),
+            screen('admin_modules', <ModulesPage />),
+            screen('admin_users', <UsersPage />),
+            screen('admin_prospects', <ProspectsPage />),
+            screen('admin_signupSources', <SignupSourcesPage />),
+            screen('admin_terms', <TermsPage />),
+            screen('admin_questions', <QuestionnairePage />),
+            screen('admin_news', <AdminNewsPage />),
+            screen('admin_jobs', <JobsPage />),
+            screen('admin_settings', <SettingsPage />),
+            screen('admin_sharedData', <SharedDataPage />),
+            leadsTo('admin_feedback', paths.admin_feedback_generic()),
+            screen('admin_feedback_generic', <GenericOverviewPage />),
+            screen('admin_feedback_generic_details', <GenericDetailsPage />),
+            screen('admin_feedback_conversation', <ConversationOverviewPage />),
+            screen('admin_feedback_conversation_details', <ConversationDetailsPage />),
+            screen('admin_feedback_scores', <ScoresPage />),
+          ]),
+        ]),
+      ]),
+      requireLogin('home', [
+        signedInShell([
+          screen('profile', <ProfilePage />),
+          screen('profileQuestions', <QuestionsPage />),
+          screen('termsAndConditions', <SignedTermsPage />),
+        ]),
+        guarded(<WizardFrame />, [screen('startQuestions', <StartUpPage />)]),
       ]),
 
       {

@@ -6,7 +6,7 @@ import { Mark } from '../../ui/Logo';
 import { Menu } from '../../ui/Menu';
 import { NavigationFrame } from '../../ui/NavigationFrame';
 import styles from './AdminNavigation.module.css';
-import { groupsFor, isWithin } from './adminMenu';
+import { adminMenuFor, isWithin } from './adminMenu';
 
 /** The bar of the back-office: a menu for each group, one open at a time, and Log out (staff 1). */
 export function AdminNavigation() {
@@ -24,10 +24,10 @@ export function AdminNavigation() {
     <NavigationFrame label="Back-office" brand={home}>
       {(fold) => (
         <>
-          {groupsFor(permissions).map(({ name, entries }) => (
+          {adminMenuFor(permissions).map(({ group, entries }) => (
             <Menu
-              key={name}
-              label={name}
+              key={group}
+              label={group}
               side="start"
               isCurrent={entries.some(({ path }) => isWithin(pathname, path))}
             >

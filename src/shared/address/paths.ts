@@ -1,37 +1,12 @@
-/** Every path of the site by the name of its route (spec 2, SHELL-009, ADM-028, ADM-029). Links use nothing else. */
-export const paths = {
-  home: () => '/',
-  signup: () => '/signup',
-  unsubscribe: () => '/unsubscribe',
-  activate: () => '/activate',
-  chat: () => '/chat',
-  news: () => '/news',
-  profile: () => '/profile',
-  profileQuestions: () => '/profile/questions',
-  termsAndConditions: () => '/profile/termsAndConditions',
-  startQuestions: () => '/startQuestions',
-  noAccess: () => '/noaccess',
-  forbidden: () => '/forbidden',
-  noService: () => '/noservice',
-  devlog: () => '/devlog',
-  costs: () => '/costs',
-  summaries: () => '/summaries',
-  admin: () => '/admin',
-  admin_prompts: () => '/admin/prompts',
-  admin_modules: () => '/admin/modules',
-  admin_users: () => '/admin/users',
-  admin_prospects: () => '/admin/prospects',
-  admin_signupSources: () => '/admin/signupsources',
-  admin_terms: () => '/admin/terms',
-  admin_questions: () => '/admin/questions',
-  admin_news: () => '/admin/news',
-  admin_jobs: () => '/admin/jobs',
-  admin_settings: () => '/admin/settings',
-  admin_sharedData: () => '/admin/sharedData',
-  admin_feedback: () => '/admin/feedback',
-  admin_feedback_generic: () => '/admin/feedback/generic',
-  admin_feedback_generic_details: (id: number) => `/admin/feedback/generic/${id}`,
-  admin_feedback_conversation: () => '/admin/feedback/conversation',
-  admin_feedback_conversation_details: (id: number) => `/admin/feedback/conversation/${id}`,
-  admin_feedback_scores: () => '/admin/feedback/scores',
-} as const;
+import { type ScreenId, screens } from './screens';
+
+type PathOf<Path extends string> = Path extends `${string}:id` ? (id: number) => string : () => string;
+
+type Paths = { [Id in ScreenId]: PathOf<(typeof screens)[Id]['path']> };
+
+const fill = (path: string) => (id?: number) => path.replace(':id', String(id));
+
+/** Every path of the site by the id of its screen (spec 2, SHELL-009, ADM-028, ADM-029). Links use nothing else. */
+export const paths = Object.fromEntries(
+  Object.entries(screens).map(([id, { path }]) => [id, fill(path)]),
+) as Paths;
