@@ -1,24 +1,25 @@
+import { everyStaffPermission, menu } from '../tests/support/siteMap';
 import { failedCall } from './support/chat';
 import { tabTo } from './support/keyboard';
 import { signIn } from './support/signIn';
-import { barOn, everything, groups } from './support/staff';
+import { barOn } from './support/staff';
 import { expect, test } from './support/test';
 
 test('the bar leads to every screen, one menu at a time, and marks the group of the page', async ({
   page,
   sandbox,
 }) => {
-  const account = await sandbox.makeAccount({ permissions: everything });
+  const account = await sandbox.makeAccount({ permissions: [...everyStaffPermission] });
   await signIn(page, account, '/admin');
   await expect(page, 'the back-office begins with the prompts').toHaveURL('/admin/prompts');
   const { group, entries, bar } = barOn(page);
-  await expect(bar.getByRole('button')).toHaveText([...Object.keys(groups), 'Log out']);
+  await expect(bar.getByRole('button')).toHaveText([...Object.keys(menu), 'Log out']);
   // A page takes the focus when it comes, and a menu that is open by then closes.
   const heading = page.getByRole('heading', { level: 1 });
   await expect(heading).toHaveText('Prompts');
   await expect(heading).toBeFocused();
 
-  for (const [name, links] of Object.entries(groups)) {
+  for (const [name, links] of Object.entries(menu)) {
     await test.step(name, async () => {
       for (const [entry, path] of Object.entries(links)) {
         await group(name).click();
@@ -35,7 +36,7 @@ test('the bar leads to every screen, one menu at a time, and marks the group of 
   await test.step('one menu at a time', async () => {
     await group('Users').click();
     await group('System').click();
-    await expect(entries, 'the other menu has closed').toHaveText(Object.keys(groups.System));
+    await expect(entries, 'the other menu has closed').toHaveText(Object.keys(menu.System));
   });
 });
 
@@ -45,7 +46,7 @@ test('the bar serves the keyboard and a phone, and is there again after a lost c
   allowConsole,
 }) => {
   allowConsole(...failedCall);
-  const account = await sandbox.makeAccount({ permissions: everything });
+  const account = await sandbox.makeAccount({ permissions: [...everyStaffPermission] });
   await signIn(page, account, '/admin/signupsources');
   const { group, entries, unfold } = barOn(page);
 

@@ -1,38 +1,5 @@
 import { randomBytes } from 'node:crypto';
 import { expect, type Page } from '@playwright/test';
-import type { Permission } from '../../src/api/call';
-
-/** What opens every screen of the back-office. */
-export const everything: Permission[] = [
-  'read:admin',
-  'edit:prompts',
-  'edit:modules',
-  'edit:users',
-  'edit:prospects',
-  'edit:terms',
-  'edit:userQuestionaire',
-  'edit:scheduledTasks',
-  'edit:settings',
-  'read:sharedData',
-  'edit:feedback',
-];
-
-/** The groups of the bar with their entries, and where each leads. */
-export const groups = {
-  'Chat Config': { Prompts: '/admin/prompts', Modules: '/admin/modules' },
-  Users: {
-    Users: '/admin/users',
-    Prospects: '/admin/prospects',
-    'Signup sources': '/admin/signupsources',
-  },
-  Content: {
-    'Terms & Conditions': '/admin/terms',
-    Questionaires: '/admin/questions',
-    News: '/admin/news',
-  },
-  System: { 'Scheduled Jobs': '/admin/jobs', Settings: '/admin/settings' },
-  'User data': { 'Shared data': '/admin/sharedData', Feedback: '/admin/feedback' },
-} as const;
 
 /** The bar of the back-office. */
 export const barOn = (page: Page) => {

@@ -7,40 +7,22 @@ import { mockChat } from '../support/conversation';
 import { checking, signedIn, signedOut } from '../support/fakeAuth';
 import { mock } from '../support/mocks';
 import { renderApp } from '../support/render';
+import { expectedScreens } from '../support/siteMap';
 import { mockProfile } from '../user/profile/openProfile';
 
-const titles: [path: string, title: string][] = [
-  ['/', 'Hearken - Always someone to talk to'],
-  ['/signup', 'Sign up - Hearken'],
-  ['/unsubscribe', 'Unsubscribe - Hearken'],
-  ['/activate', 'Create your account - Hearken'],
-  ['/noaccess', 'Be the First to Experience Something Amazing - Hearken'],
-  ['/forbidden', 'No access to this page - Hearken'],
-  ['/noservice', 'No connection - Hearken'],
-  ['/nowhere', 'Page not found - Hearken'],
-  ['/chat', 'Chat - Hearken'],
-  ['/news', 'News - Hearken'],
-  ['/profile', 'Edit your profile - Hearken'],
-  ['/profile/questions', 'Questions - Hearken'],
-  ['/profile/termsAndConditions', 'Accepted Terms & Conditions - Hearken'],
-  ['/startQuestions', 'Welcome - Hearken'],
-  ['/devlog', 'Developer log - Hearken'],
-  ['/costs', 'Costs - Hearken'],
-  ['/summaries', 'Summaries - Hearken'],
-  ['/admin/prompts', 'Prompts - Hearken'],
-  ['/admin/signupsources', 'Signup sources - Hearken'],
-  ['/admin/settings', 'Settings - Hearken'],
-  ['/admin/modules', 'Modules - Hearken'],
-  ['/admin/questions', 'Questionaires - Hearken'],
-  ['/admin/news', 'News - Hearken'],
-  ['/admin/terms', 'Terms & Conditions - Hearken'],
-];
-
 describe('the page title', () => {
-  it.each(titles)('of %s is %s', async (path, title) => {
+  it.each([
+    ...expectedScreens.filter(({ path }) => path !== '/'),
+    { path: '/nowhere', title: 'Page not found' },
+  ])('of $path begins with "$title"', async ({ path, title }) => {
     // The title stands before the page does: who is there is still being looked up.
     renderApp({ path, auth: checking });
-    await waitFor(() => expect(document.title).toBe(title));
+    await waitFor(() => expect(document.title).toBe(`${title} - Hearken`));
+  });
+
+  it('of the home page is the slogan', async () => {
+    renderApp({ path: '/', auth: checking });
+    await waitFor(() => expect(document.title).toBe('Hearken - Always someone to talk to'));
   });
 
   it('changes with the page', async () => {

@@ -1,16 +1,18 @@
 import { screen } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import type { Permission } from '../../src/api/call';
 import { getUserStatus } from '../../src/api/user';
 import { allDone } from '../support/conversation';
 import { checking, signedIn, signedOut } from '../support/fakeAuth';
 import { mock } from '../support/mocks';
 import { address, renderApp } from '../support/render';
+import { expectedScreens } from '../support/siteMap';
 
 // Every call that is made fails these tests, since none is mocked: who is refused asks the server nothing.
 
-const guardedByLogin = ['/chat', '/news', '/devlog', '/costs', '/summaries', '/admin', '/admin/users'];
-const guardedByHome = ['/profile', '/profile/questions', '/profile/termsAndConditions', '/startQuestions'];
+const sentTo = (signedOutTo: 'login' | 'home') =>
+  expectedScreens.filter((each) => each.signedOutTo === signedOutTo).map(({ path }) => path);
+const guardedByLogin = [...sentTo('login'), '/admin', '/admin/feedback'];
+const guardedByHome = sentTo('home');
 
 describe('while it is not known who is there', () => {
   it.each([...guardedByLogin, ...guardedByHome])('nothing of %s shows', (path) => {
@@ -66,33 +68,29 @@ describe('a signed-in person without the role AppUser', () => {
   });
 });
 
-const permissionRoutes: [path: string, needed: Permission[]][] = [
-  ['/devlog', ['read:devlog']],
-  ['/costs', ['read:cost']],
-  ['/summaries', ['read:summary']],
-  ['/admin', ['read:admin']],
-  ['/admin/prompts', ['read:admin']],
-  ['/admin/modules', ['read:admin']],
-  ['/admin/prospects', ['read:admin']],
-  ['/admin/signupsources', ['read:admin']],
-  ['/admin/questions', ['read:admin']],
-  ['/admin/news', ['read:admin']],
-  ['/admin/settings', ['read:admin']],
-  ['/admin/sharedData', ['read:admin']],
-  ['/admin/users', ['read:admin', 'edit:users']],
-  ['/admin/terms', ['read:admin', 'edit:terms']],
-  ['/admin/jobs', ['read:admin', 'edit:scheduledTasks']],
-];
+/** What is refused with the forbidden page to those who lack the first of these, or the last. */
+const leadingAway = expectedScreens
+  .flatMap(({ path, needs = [], refusedAt }) =>
+    needs.map((lacking, index) => ({
+      path,
+      lacking,
+      held: needs.filter((each) => each !== lacking),
+      isLeadingAway: index < needs.length - 1 || refusedAt === '/forbidden' || needs.length === 1,
+    })),
+  )
+  .filter(({ isLeadingAway }) => isLeadingAway);
 
 describe('a page that needs permissions', () => {
-  it.each(permissionRoutes)('%s refuses whoever lacks one of %s', async (path, needed) => {
-    const without = needed.slice(0, -1);
-    renderApp({ path, auth: signedIn({ permissions: ['read:chatstat', ...without] }) });
-    expect(
-      await screen.findByRole('heading', { name: 'Sorry! You do not have access to this page.' }),
-    ).toBeVisible();
-    expect(address()).toBe('/forbidden');
-  });
+  it.each([...leadingAway, { path: '/admin', lacking: 'read:admin', held: ['edit:prompts'] as const }])(
+    '$path leads away whoever lacks $lacking',
+    async ({ path, held }) => {
+      renderApp({ path, auth: signedIn({ permissions: ['read:chatstat', ...held] }) });
+      expect(
+        await screen.findByRole('heading', { name: 'Sorry! You do not have access to this page.' }),
+      ).toBeVisible();
+      expect(address()).toBe('/forbidden');
+    },
+  );
 
   it('needs no role', async () => {
     renderApp({ path: '/noaccess', auth: signedIn({ roles: [], permissions: ['read:devlog'] }) });

@@ -1,52 +1,36 @@
 import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { listGenericFeedback } from '../../../src/api/admin/feedback';
-import type { Permission } from '../../../src/api/call';
 import { signedIn } from '../../support/fakeAuth';
 import { mock } from '../../support/mocks';
 import { address, renderApp } from '../../support/render';
+import { staffScreens } from '../../support/siteMap';
 import { bug, listFor } from '../feedback/openFeedback';
 
 const refusal = 'Sorry! You do not have access to this page.';
 
 describe('a staff screen', () => {
-  it.each([
-    '/admin/prompts',
-    '/admin/modules',
-    '/admin/questions',
-    '/admin/prospects',
-    '/admin/settings',
-    '/admin/sharedData',
-  ])('%s keeps the back-office around its refusal, and asks the server nothing', async (path) => {
-    // A call would fail this test: none is mocked.
-    renderApp({ path, auth: signedIn({ permissions: ['read:admin'] }) });
-    expect(await screen.findByRole('heading', { level: 1, name: refusal })).toBeInTheDocument();
-    expect(screen.getByRole('navigation', { name: 'Back-office' })).toBeInTheDocument();
-    expect(address()).toBe(path);
-  });
-
-  it.each([
-    ['/admin/users', ['read:admin']],
-    ['/admin/terms', ['read:admin']],
-    ['/admin/jobs', ['read:admin']],
-    ['/admin/feedback', ['read:admin']],
-    ['/admin/feedback/generic/7', ['read:admin']],
-    ['/admin/news', []],
-    ['/admin/users', ['edit:users']],
-    ['/admin/terms', ['edit:terms']],
-  ] satisfies [string, Permission[]][])(
-    '%s with %j only leads to the forbidden page',
-    async (path, permissions) => {
-      renderApp({ path, auth: signedIn({ permissions }) });
+  it.each(staffScreens.filter(({ needs = [], refusedAt }) => needs.length > 1 && !refusedAt))(
+    '$path keeps the back-office around its refusal, and asks the server nothing',
+    async ({ path }) => {
+      // A call would fail this test: none is mocked.
+      renderApp({ path, auth: signedIn({ permissions: ['read:admin'] }) });
       expect(await screen.findByRole('heading', { level: 1, name: refusal })).toBeInTheDocument();
-      expect(address()).toBe('/forbidden');
-      expect(screen.queryByRole('navigation', { name: 'Back-office' })).not.toBeInTheDocument();
+      expect(screen.getByRole('navigation', { name: 'Back-office' })).toBeInTheDocument();
+      expect(address()).toBe(path);
     },
   );
 
-  it.each(['/admin/feedback/conversation', '/admin/feedback/conversation/7', '/admin/feedback/scores'])(
-    '%s without edit:feedback leads back into the back-office',
-    async (path) => {
+  it.each(staffScreens)('$path leads away whoever holds nothing at all', async ({ path }) => {
+    renderApp({ path, auth: signedIn({ permissions: [] }) });
+    expect(await screen.findByRole('heading', { level: 1, name: refusal })).toBeInTheDocument();
+    expect(address()).toBe('/forbidden');
+    expect(screen.queryByRole('navigation', { name: 'Back-office' })).not.toBeInTheDocument();
+  });
+
+  it.each(staffScreens.filter(({ refusedAt }) => refusedAt === '/admin/prompts'))(
+    '$path without its permission leads back into the back-office',
+    async ({ path }) => {
       renderApp({ path, auth: signedIn({ permissions: ['read:admin'] }) });
       // Who may not see the prompts either is told so there.
       expect(await screen.findByRole('heading', { level: 1, name: refusal })).toBeInTheDocument();

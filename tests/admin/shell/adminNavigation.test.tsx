@@ -5,41 +5,16 @@ import type { Permission } from '../../../src/api/call';
 import { signedIn } from '../../support/fakeAuth';
 import { mock } from '../../support/mocks';
 import { renderApp } from '../../support/render';
+import { everyStaffPermission, menu, staffScreens } from '../../support/siteMap';
 
-const everything: Permission[] = [
-  'read:admin',
-  'edit:prompts',
-  'edit:modules',
-  'edit:users',
-  'edit:prospects',
-  'edit:terms',
-  'edit:userQuestionaire',
-  'edit:scheduledTasks',
-  'edit:settings',
-  'read:sharedData',
-  'edit:feedback',
-];
+const everything = [...everyStaffPermission];
+const groups = Object.fromEntries(
+  Object.entries(menu).map(([name, entries]) => [name, Object.keys(entries)]),
+);
 
-const groups = {
-  'Chat Config': ['Prompts', 'Modules'],
-  Users: ['Users', 'Prospects', 'Signup sources'],
-  Content: ['Terms & Conditions', 'Questionaires', 'News'],
-  System: ['Scheduled Jobs', 'Settings'],
-  'User data': ['Shared data', 'Feedback'],
-};
-
-const entries: [entry: string, group: string, permission: Permission][] = [
-  ['Prompts', 'Chat Config', 'edit:prompts'],
-  ['Modules', 'Chat Config', 'edit:modules'],
-  ['Users', 'Users', 'edit:users'],
-  ['Prospects', 'Users', 'edit:prospects'],
-  ['Terms & Conditions', 'Content', 'edit:terms'],
-  ['Questionaires', 'Content', 'edit:userQuestionaire'],
-  ['Scheduled Jobs', 'System', 'edit:scheduledTasks'],
-  ['Settings', 'System', 'edit:settings'],
-  ['Shared data', 'User data', 'read:sharedData'],
-  ['Feedback', 'User data', 'edit:feedback'],
-];
+const entries = staffScreens.flatMap(({ menu: entry, needs: [, permission] = [] }) =>
+  entry && permission ? [{ ...entry, permission }] : [],
+);
 
 async function openBar(permissions: Permission[], path = '/admin/news') {
   mock(listAllNews, []);
@@ -63,12 +38,13 @@ describe('the bar of the back-office', () => {
     expect(Object.fromEntries(menus.map((menu) => [menu.textContent, linksIn(menu)]))).toEqual(groups);
   });
 
-  it.each(entries)('shows %s in %s with %s, and not without', async (entry, group, permission) => {
+  it.each(entries)('shows $name in $group with $permission, and not without', async (each) => {
+    const { name, group, permission } = each;
     const { bar, session } = await openBar(['read:admin', permission]);
-    expect(linksIn(bar.getByRole('button', { name: group }))).toContain(entry);
+    expect(linksIn(bar.getByRole('button', { name: group }))).toContain(name);
     session.become(signedIn({ permissions: ['read:admin'] }));
-    const menu = bar.queryByRole('button', { name: group });
-    expect(menu ? linksIn(menu) : []).not.toContain(entry);
+    const button = bar.queryByRole('button', { name: group });
+    expect(button ? linksIn(button) : []).not.toContain(name);
   });
 
   it('leaves only Signup sources and News to whoever holds read:admin alone', async () => {
