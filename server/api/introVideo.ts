@@ -1,0 +1,23 @@
+import { getIntroVideo, markIntroVideoWatched } from '../../src/api/introVideo';
+import { startUps } from '../db/tables';
+import { refuse } from '../domain/refusal';
+import { readText } from '../domain/settings/readSetting';
+import { handle } from './handle';
+import { onThisServer } from './media';
+
+/** The calls of the wizard's video step (contract 2.5). */
+export const introVideoHandlers = [
+  handle(getIntroVideo, async ({ db, clock, origin }) => {
+    const link = await readText(db, clock.now(), 'introVideoLink');
+    if (link === '') refuse(404, 'There is no intro video.');
+    return { link: onThisServer(link, origin) };
+  }),
+
+  handle(markIntroVideoWatched, async ({ db, clock, person }) => {
+    const introVideoWatchedAt = clock.now();
+    await db
+      .insert(startUps)
+      .values({ userId: person.id, introVideoWatchedAt })
+      .onConflictDoUpdate({ target: startUps.userId, set: { introVideoWatchedAt } });
+  }),
+];
