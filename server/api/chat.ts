@@ -1,4 +1,3 @@
-import { and, eq, or } from 'drizzle-orm';
 import {
   closeSession,
   deleteChat,
@@ -8,16 +7,13 @@ import {
   sendChat,
   startChat,
 } from '../../src/api/chat';
-import { chats, modules, promptLogs, sessionModules } from '../db/tables';
+import { readChatStats, removeChat } from '../domain/conversation/chats';
 import { listEntries } from '../domain/conversation/entries';
 import { exchange } from '../domain/conversation/exchange';
 import { continueOrOpen } from '../domain/conversation/opening';
-import { deleteHistory, endSession, findSession } from '../domain/conversation/sessions';
+import { deleteHistory, endOpenSession } from '../domain/conversation/sessions';
 import { partOf } from '../domain/paging';
-import { refuse } from '../domain/refusal';
 import { handle } from './handle';
-
-const noSuchChat = 'There is no such chat.';
 
 /** The calls of the chat screen (contract 2.1). */
 export const chatHandlers = [
@@ -29,39 +25,12 @@ export const chatHandlers = [
 
   handle(sendChat, ({ body, person, ...tools }) => exchange(tools, person, body.input)),
 
-  handle(deleteChat, async ({ db, params, person }) => {
-    // The reply and its prompt logs go with the input: their foreign keys cascade.
-    const deleted = await db
-      .delete(chats)
-      .where(and(eq(chats.id, params.id), eq(chats.userId, person.id), eq(chats.kind, 'UserInput')))
-      .returning({ id: chats.id });
-    if (deleted.length === 0) refuse(404, noSuchChat);
-  }),
+  handle(deleteChat, ({ db, params, person }) => removeChat(db, person.id, params.id)),
 
-  handle(getChatStats, async ({ db, params, person }) => {
-    const [chat] = await db
-      .select({ kind: chats.kind, moduleName: modules.name })
-      .from(chats)
-      .innerJoin(sessionModules, eq(sessionModules.id, chats.sessionModuleId))
-      .innerJoin(modules, eq(modules.id, sessionModules.moduleId))
-      .where(and(eq(chats.id, params.id), eq(chats.userId, person.id)));
-    if (!chat || !['UserInput', 'ChatResponse'].includes(chat.kind)) refuse(404, noSuchChat);
-    const { id, promptKey, requestJson, responseJson } = promptLogs;
-    const logs = await db
-      .select({ id, promptKey, requestJson, responseJson })
-      .from(promptLogs)
-      .innerJoin(chats, eq(chats.id, promptLogs.chatId))
-      .where(or(eq(chats.id, params.id), eq(chats.replyTo, params.id)))
-      .orderBy(id);
-    return { moduleName: chat.moduleName, promptLogs: logs };
-  }),
+  handle(getChatStats, ({ db, params, person }) => readChatStats(db, person.id, params.id)),
 
   handle(closeSession, async ({ db, clock, person }) => {
-    const now = clock.now();
-    await db.transaction(async (tx) => {
-      const session = await findSession(tx, person, now);
-      if (session) await endSession(tx, session, person, now);
-    });
+    await endOpenSession(db, person, clock.now());
     return {};
   }),
 

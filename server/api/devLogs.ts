@@ -1,6 +1,7 @@
-import { and, asc, desc, eq, gt, min, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, min } from 'drizzle-orm';
 import { getDevLogsEnabled, getInitialDevLogId, listDevLogs } from '../../src/api/developer/devLogs';
 import type { Db } from '../db/database';
+import { epochMs, readPackedRows } from '../db/packedRows';
 import { devLogs, promptLogs, sessions } from '../db/tables';
 import { isId } from '../domain/ids';
 import { isLogging } from '../domain/logs/devLog';
@@ -54,13 +55,8 @@ async function readLines(db: Db, userId: string, fromId: number, limit: number):
     .orderBy(asc(id))
     .limit(limit)
     .as('part');
-  // One text with all lines: ten thousand of them are read in one piece.
-  const packed = sql<string | null>`json_agg(json_build_array(
-    ${part.id}, floor(extract(epoch from ${part.createdAt}) * 1000)::bigint, ${part.category}, ${part.text},
-    ${part.requestJson}, ${part.responseJson}
-  ) order by ${part.id})::text`;
-  const [found] = await db.select({ packed }).from(part);
-  return JSON.parse(found?.packed ?? '[]') as Packed[];
+  const said = [part.category, part.text, part.requestJson, part.responseJson];
+  return readPackedRows<Packed>(db, part, [part.id, epochMs(part.createdAt), ...said], part.id);
 }
 
 /** The id just before the first line of the person's latest session, open or closed. */

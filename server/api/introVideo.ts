@@ -1,5 +1,5 @@
 import { getIntroVideo, markIntroVideoWatched } from '../../src/api/introVideo';
-import { startUps } from '../db/tables';
+import { noteStartUp } from '../domain/account/startUp';
 import { refuse } from '../domain/refusal';
 import { readText } from '../domain/settings/readSetting';
 import { handle } from './handle';
@@ -13,11 +13,7 @@ export const introVideoHandlers = [
     return { link: onThisServer(link, origin) };
   }),
 
-  handle(markIntroVideoWatched, async ({ db, clock, person }) => {
-    const introVideoWatchedAt = clock.now();
-    await db
-      .insert(startUps)
-      .values({ userId: person.id, introVideoWatchedAt })
-      .onConflictDoUpdate({ target: startUps.userId, set: { introVideoWatchedAt } });
-  }),
+  handle(markIntroVideoWatched, ({ db, clock, person }) =>
+    noteStartUp(db, person.id, { introVideoWatchedAt: clock.now() }),
+  ),
 ];

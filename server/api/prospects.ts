@@ -1,13 +1,12 @@
-import { eq, sql } from 'drizzle-orm';
 import {
   activateAccount,
   alreadyRegistered,
   checkActivationCode,
   signUp as signUpCall,
-  unsubscribe,
+  unsubscribe as unsubscribeCall,
 } from '../../src/api/prospects';
-import { prospects } from '../db/tables';
 import { activate, checkCode } from '../domain/prospects/activate';
+import { unsubscribe } from '../domain/prospects/prospects';
 import { signUp } from '../domain/prospects/signUp';
 import { refuse } from '../domain/refusal';
 import { handlePublic } from './handle';
@@ -19,14 +18,7 @@ export const prospectHandlers = [
     if (!isNew) refuse(400, 'This email address is registered already.', alreadyRegistered);
   }),
 
-  handlePublic(unsubscribe, async ({ db, clock, body: { key } }) => {
-    const known = await db
-      .update(prospects)
-      .set({ unsubscribedAt: sql`coalesce(${prospects.unsubscribedAt}, ${clock.now().toISOString()})` })
-      .where(eq(prospects.unsubscribeKey, key))
-      .returning({ id: prospects.id });
-    if (known.length === 0) refuse(400, 'There is no such key.');
-  }),
+  handlePublic(unsubscribeCall, ({ db, clock, body }) => unsubscribe(db, body.key, clock.now())),
 
   handlePublic(checkActivationCode, async ({ body: { code }, ...tools }) => {
     await checkCode(tools, code);

@@ -1,4 +1,3 @@
-import { asc, eq } from 'drizzle-orm';
 import {
   getProfile,
   getUserStatus,
@@ -7,20 +6,14 @@ import {
   saveProfile,
   setPassword,
 } from '../../src/api/user';
-import { languages, startUps, users } from '../db/tables';
+import { readLanguages, storeProfile } from '../domain/account/profile';
 import { removePerson } from '../domain/account/removePerson';
 import { readStatus } from '../domain/account/status';
-import { refuse } from '../domain/refusal';
 import { handle } from './handle';
 
 /** The calls on the signed-in person's own account (contract 2.3). */
 export const userHandlers = [
-  handle(listLanguages, ({ db }) =>
-    db
-      .select({ languageCode: languages.code, languageName: languages.name })
-      .from(languages)
-      .orderBy(asc(languages.name)),
-  ),
+  handle(listLanguages, ({ db }) => readLanguages(db)),
 
   handle(getProfile, async ({ person: { name, languageCode, email, shareData } }) => ({
     name,
@@ -29,21 +22,7 @@ export const userHandlers = [
     shareData,
   })),
 
-  handle(saveProfile, async ({ db, clock, body: { name, languageCode, shareData }, person }) => {
-    const [known] = await db.select().from(languages).where(eq(languages.code, languageCode));
-    if (!known) refuse(400, 'Please choose one of the languages in the list.');
-    const profileSavedAt = clock.now();
-    await db.transaction(async (tx) => {
-      await tx
-        .update(users)
-        .set({ name: name.trim(), languageCode, shareData })
-        .where(eq(users.id, person.id));
-      await tx
-        .insert(startUps)
-        .values({ userId: person.id, profileSavedAt })
-        .onConflictDoUpdate({ target: startUps.userId, set: { profileSavedAt } });
-    });
-  }),
+  handle(saveProfile, ({ db, clock, body, person }) => storeProfile(db, person.id, body, clock.now())),
 
   handle(removeAccount, ({ person, ...tools }) => removePerson(tools, person)),
 

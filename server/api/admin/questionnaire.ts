@@ -1,4 +1,3 @@
-import { asc, eq } from 'drizzle-orm';
 import {
   activateQuestion,
   changeChoiceQuestion,
@@ -14,9 +13,6 @@ import {
   swapQuestions,
 } from '../../../src/api/admin/questionnaire';
 import { answerTypes } from '../../../src/api/questions';
-import { takeLock } from '../../db/locks';
-import { questions } from '../../db/tables';
-import { isId } from '../../domain/ids';
 import { namedAnswerTypes, toAdminQuestion } from '../../domain/questionnaire/answerTypes';
 import {
   changeDraft,
@@ -25,8 +21,13 @@ import {
   toChoiceDraft,
   toNumericDraft,
 } from '../../domain/questionnaire/drafts';
-import { findAnyQuestion, noSuchQuestion, scaleOf } from '../../domain/questionnaire/find';
-import { refuse } from '../../domain/refusal';
+import { findAnyQuestion, scaleOf } from '../../domain/questionnaire/find';
+import {
+  exchangePlaces,
+  makeActive,
+  readAllQuestions,
+  removeQuestion,
+} from '../../domain/questionnaire/questions';
 import { handle } from '../handle';
 
 const { numeric, multipleChoice, singleChoice } = answerTypes;
@@ -35,41 +36,15 @@ const { numeric, multipleChoice, singleChoice } = answerTypes;
 export const questionnaireHandlers = [
   handle(listAnswerTypes, async () => namedAnswerTypes),
 
-  handle(listAllQuestions, async ({ db }) => {
-    const rows = await db.select().from(questions).orderBy(asc(questions.sortOrder), asc(questions.id));
-    return rows.map(toAdminQuestion);
-  }),
+  handle(listAllQuestions, ({ db }) => readAllQuestions(db)),
 
-  handle(swapQuestions, ({ db, body: { id1, id2 } }) =>
-    db.transaction(async (tx) => {
-      if (![id1, id2].every(isId)) refuse(404, noSuchQuestion);
-      await takeLock(tx, 'questionnaire');
-      const first = await findAnyQuestion(tx, id1);
-      const second = await findAnyQuestion(tx, id2);
-      await tx.update(questions).set({ sortOrder: second.sortOrder }).where(eq(questions.id, id1));
-      await tx.update(questions).set({ sortOrder: first.sortOrder }).where(eq(questions.id, id2));
-    }),
-  ),
+  handle(swapQuestions, ({ db, body: { id1, id2 } }) => exchangePlaces(db, id1, id2)),
 
   handle(getQuestion, async ({ db, params }) => toAdminQuestion(await findAnyQuestion(db, params.id))),
 
-  handle(deleteQuestion, async ({ db, params }) => {
-    // Options and answers go along: their foreign keys cascade.
-    const deleted = await db
-      .delete(questions)
-      .where(eq(questions.id, params.id))
-      .returning({ id: questions.id });
-    if (deleted.length === 0) refuse(404, noSuchQuestion);
-  }),
+  handle(deleteQuestion, ({ db, params }) => removeQuestion(db, params.id)),
 
-  handle(activateQuestion, async ({ db, params }) => {
-    const activated = await db
-      .update(questions)
-      .set({ active: true })
-      .where(eq(questions.id, params.id))
-      .returning({ id: questions.id });
-    if (activated.length === 0) refuse(404, noSuchQuestion);
-  }),
+  handle(activateQuestion, ({ db, params }) => makeActive(db, params.id)),
 
   handle(getNumericRange, async ({ db, params }) => scaleOf(await findAnyQuestion(db, params.id, [numeric]))),
 

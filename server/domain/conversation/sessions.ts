@@ -69,6 +69,13 @@ export async function endSession(db: Db, session: Session, person: Speaker, now 
   ]);
 }
 
+/** Closes the session that the person is in, if any. */
+export const endOpenSession = (db: Db, person: Speaker, now: Date): Promise<void> =>
+  db.transaction(async (tx) => {
+    const session = await findSession(tx, person, now);
+    if (session) await endSession(tx, session, person, now);
+  });
+
 async function summariseAll(db: Db, person: Speaker, latest: string | null): Promise<string | null> {
   const [held] = await db.select({ sessions: count() }).from(sessions).where(eq(sessions.userId, person.id));
   const recent = await db

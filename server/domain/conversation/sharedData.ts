@@ -1,5 +1,11 @@
-import { and, eq, gte, isNull, type SQL } from 'drizzle-orm';
+import { and, desc, eq, gte, isNull, type SQL } from 'drizzle-orm';
+import type { SessionData } from '../../../src/api/admin/sessionData';
+import type { SharedDataAccount } from '../../../src/api/admin/sharedData';
+import type { Db } from '../../db/database';
 import { sessions, users } from '../../db/tables';
+import type { Part } from '../paging';
+import { refuse } from '../refusal';
+import { readSessionData } from './readSessionData';
 
 const months = 3;
 
@@ -20,3 +26,50 @@ export const isShared = (now: Date): SQL | undefined =>
     isNull(sessions.unsharedAt),
     gte(sessions.startedAt, sharedSince(now)),
   );
+
+/** The shared sessions by account, newest first. */
+export async function readSharedSessions(
+  db: Db,
+  now: Date,
+  { limit, offset }: Part,
+): Promise<SharedDataAccount[]> {
+  const rows = await db
+    .select({ id: sessions.id, startedAt: sessions.startedAt, actorReference: users.actorReference })
+    .from(sessions)
+    .innerJoin(users, eq(users.id, sessions.userId))
+    .where(isShared(now))
+    .orderBy(desc(sessions.startedAt), desc(sessions.id))
+    .limit(limit)
+    .offset(offset);
+  const accounts = new Map<string, SharedDataAccount>();
+  for (const { id, startedAt, actorReference } of rows) {
+    const account = accounts.get(actorReference) ?? { actorReference, sessions: [] };
+    account.sessions.push({ id, timestamp: startedAt.toISOString() });
+    accounts.set(actorReference, account);
+  }
+  return [...accounts.values()];
+}
+
+/** A shared session; 404 for one that is not, or no longer. */
+export async function readSharedSession(db: Db, id: number, now: Date): Promise<SessionData> {
+  await checkShared(db, id, now);
+  return (await readSessionData(db, id)) ?? notShared();
+}
+
+/** Takes a session out of the shared data for good; the person keeps it. */
+export const unshareSession = (db: Db, id: number, now: Date): Promise<void> =>
+  db.transaction(async (tx) => {
+    await checkShared(tx, id, now);
+    await tx.update(sessions).set({ unsharedAt: now }).where(eq(sessions.id, id));
+  });
+
+const notShared = (): never => refuse(404, 'There is no such session in the shared data.');
+
+async function checkShared(db: Db, id: number, now: Date): Promise<void> {
+  const [known] = await db
+    .select({ id: sessions.id })
+    .from(sessions)
+    .innerJoin(users, eq(users.id, sessions.userId))
+    .where(and(eq(sessions.id, id), isShared(now)));
+  if (!known) notShared();
+}
