@@ -1,35 +1,7 @@
 import { createServer, isIPv4 } from 'node:net';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { readSettings } from '../../../sandbox/settings';
+import { describe, expect, it } from 'vitest';
 import { type Listener, listen } from '../../../server/http/listen';
-import { openSandbox, type TestSandbox } from '../../sandbox/openSandbox';
 import { inLink, otherAddresses, ownAddresses } from './addresses';
-
-let sandbox: TestSandbox;
-beforeAll(async () => {
-  sandbox = await openSandbox();
-});
-afterAll(() => sandbox.close());
-
-describe('the sandbox', () => {
-  it.each(['localhost', ...ownAddresses().map(inLink)])('answers this machine at %s', async (host) => {
-    const path = '/.well-known/openid-configuration';
-    expect((await fetch(`http://${host}:${sandbox.port}${path}`)).status).toBe(200);
-  });
-
-  it('answers no other machine, at none of its doors', async () => {
-    for (const host of otherAddresses().map(inLink))
-      for (const path of ['/authorize', '/api/chats', '/sandbox', '/ip'])
-        await expect(fetch(`http://${host}:${sandbox.port}${path}`)).rejects.toThrow('fetch failed');
-  });
-});
-
-describe('the variable SANDBOX_HOST', () => {
-  it('names another address to listen at', () => {
-    expect(readSettings({}).host).toBe('');
-    expect(readSettings({ SANDBOX_HOST: ' 0.0.0.0 ' }).host).toBe('0.0.0.0');
-  });
-});
 
 describe('a listener', () => {
   const answer: Parameters<typeof listen>[2] = (_request, response) => response.end('here');
