@@ -85,7 +85,7 @@ export default defineConfig({
           ...inBrowser.test,
           name: 'app',
           include: ['tests/**/*.test.{ts,tsx}'],
-          exclude: ['tests/sandbox/**', 'tests/scripts/**', ...apart],
+          exclude: ['tests/{server,sandbox,scripts}/**', ...apart],
         },
       },
       {
@@ -97,7 +97,7 @@ export default defineConfig({
           ...inTests,
           name: 'node',
           environment: 'node',
-          include: ['tests/{sandbox,scripts}/**/*.test.ts'],
+          include: ['tests/{server,sandbox,scripts}/**/*.test.ts'],
           hookTimeout: 60_000,
         },
       },

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { BrowserContext } from '@playwright/test';
-import { audience, clientId } from '../sandbox/identity/settings';
+import { audience, clientId } from '../server/identity/settings';
 import {
   goodClaims,
   isAuthorize,

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { clientId } from '../sandbox/identity/settings';
+import { clientId } from '../server/identity/settings';
 import { chatOn, openChat } from './support/chat';
 import { isAuthorize, isToken } from './support/provider';
 import { logIn } from './support/signIn';

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { audience, clientId } from '../sandbox/identity/settings';
+import { audience, clientId } from '../server/identity/settings';
 import { callsTo, failedCall, openChat } from './support/chat';
 import { isAuthorize, isToken, readableByPages } from './support/provider';
 import { logIn, openSession, signIn } from './support/signIn';

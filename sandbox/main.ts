@@ -1,8 +1,8 @@
 import { isMainThread, parentPort, workerData } from 'node:worker_threads';
 import * as v from 'valibot';
 import { databaseDir, lockData } from './lock';
-import { startSandbox } from './server';
 import { readSettings, type Settings } from './settings';
+import { startSandbox } from './startSandbox';
 
 /** What the thread that started this one may decide in place of the environment. */
 const Given = v.object({

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import type { AssistantSettings } from './assistant/createAssistant';
-import type { TrelloAccount } from './trello/taskBoard';
+import type { AssistantSettings } from '../server/assistant/createAssistant';
+import type { TrelloAccount } from '../server/integrations/taskBoard';
 
 const port = (byDefault: number) =>
   v.pipe(

@@ -1,4 +1,4 @@
-import { audience, clientId } from '../sandbox/identity/settings';
+import { audience, clientId } from '../server/identity/settings';
 
 /** The ports of the application and of the sandbox beside it. */
 export interface Ports {

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import path from 'node:path';
 import sirv from 'sirv';
-import { listen } from '../sandbox/http/listen';
+import { listen } from '../server/http/listen';
 import { headersFor, parseHeaders } from './headersFile';
 
 export interface Site {

@@ -1,12 +1,12 @@
-import { openDatabase } from '../../sandbox/db/database';
-import { devLogs, users } from '../../sandbox/db/tables';
-import { demoPassword } from '../../sandbox/demoAccounts';
-import { createAccounts } from '../../sandbox/identity/accounts';
+import { demoPassword } from '../../sandbox/demoAccounts/demoAccounts';
 import { seedDemo } from '../../sandbox/seed/demo';
+import { openDatabase } from '../../server/db/database';
+import { devLogs, users } from '../../server/db/tables';
+import { createAccounts } from '../../server/identity/accounts';
 import { listUsers } from '../../src/api/admin/users';
 import { listChats, sendChat } from '../../src/api/chat';
 import { listDevLogs } from '../../src/api/developer/devLogs';
-import { startApi } from '../../tests/sandbox/api/startApi';
+import { startApi } from '../../tests/server/api/startApi';
 
 export interface ServerFigure {
   what: string;

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { clientId } from '../../sandbox/identity/settings';
+import { clientId } from '../../server/identity/settings';
 import type { Account } from './sandbox';
 
 /** Somebody whose address a sandbox knows. */

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { setTimeout as delay } from 'node:timers/promises';
 import * as v from 'valibot';
-import type { FindCaller } from '../identity/callers';
+import type { FindCaller } from './callers';
 
 const longestDelayMs = 10 * 60 * 1000;
 

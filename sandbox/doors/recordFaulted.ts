@@ -1,9 +1,9 @@
-import { loggedBody, queryRecord } from '../api/server';
-import type { Clock } from '../clock';
-import { peekBody } from '../http/body';
-import type { FindCaller } from '../identity/callers';
+import type { Clock } from '../../server/clock';
+import { loggedBody, queryRecord } from '../../server/http/recordedRequest';
+import type { FindCaller } from './callers';
 import type { Calls } from './calls';
 import type { FaultsOptions } from './faults';
+import { peekBody } from './peekBody';
 
 /** Makes the step that enters API calls into the call log which a fault keeps from the API. */
 export function createFaultRecorder({

@@ -1,6 +1,6 @@
-import type { Theme } from '../assistant/coach/understand';
-import type { Db } from '../db/database';
-import { languages, modules } from '../db/tables';
+import type { Theme } from '../../server/assistant/coach/understand';
+import type { Db } from '../../server/db/database';
+import { languages, modules } from '../../server/db/tables';
 import { seedPrompts } from './prompts';
 import { seedSettings } from './settings';
 

@@ -1,6 +1,6 @@
 import { getTableName, type InferInsertModel, sql } from 'drizzle-orm';
-import type { Db } from '../db/database';
-import type { chats, costs, devLogs, promptLogs, sessionModules, sessions } from '../db/tables';
+import type { Db } from '../../server/db/database';
+import type { chats, costs, devLogs, promptLogs, sessionModules, sessions } from '../../server/db/tables';
 
 type BulkTable =
   | typeof chats

@@ -1,7 +1,8 @@
-import type { Account } from '../api/person';
-import type { Db } from '../db/database';
-import { languages } from '../db/tables';
-import { type DemoAccount, demoAccounts } from '../demoAccounts';
+import type { Clock } from '../../server/clock';
+import type { Db } from '../../server/db/database';
+import { languages } from '../../server/db/tables';
+import type { Account } from '../../server/domain/account/person';
+import { type DemoAccount, demoAccounts } from '../demoAccounts/demoAccounts';
 import { seedBase } from './base';
 import { seedContent } from './content';
 import { sceneOf } from './conversations';
@@ -15,7 +16,7 @@ import { writeTroubles } from './troubles';
 
 export interface SeedTools {
   db: Db;
-  clock: { now(): Date };
+  clock: Clock;
   accounts: {
     findByEmail(email: string): Promise<Account | null>;
     create(account: Omit<DemoAccount, 'record' | 'shows'> & { password: string }): Promise<Account>;

@@ -1,12 +1,12 @@
-import { openDatabase } from '../db/database';
-import { keptDump } from '../db/keptDump';
-import { demoPassword } from '../demoAccounts';
-import { createAccounts } from '../identity/accounts';
+import { openDatabase } from '../../server/db/database';
+import { keptDump } from '../../server/db/keptDump';
+import { createAccounts } from '../../server/identity/accounts';
+import { demoPassword } from '../demoAccounts/demoAccounts';
 import { seedDemo } from './demo';
 
 /** The dump of a database that was filled with the demonstration at a moment, and not touched since. */
 export function demoDump(now: Date): Promise<Blob> {
-  return keptDump({ sources: ['sandbox', 'src/api', 'package-lock.json'], now }, async () => {
+  return keptDump({ sources: ['sandbox', 'server', 'src/api', 'package-lock.json'], now }, async () => {
     const { db, dump, close } = await openDatabase('memory');
     const clock = { now: () => now };
     await seedDemo({ db, clock, accounts: createAccounts(db, clock), password: demoPassword });

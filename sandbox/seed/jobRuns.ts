@@ -1,12 +1,12 @@
-import type { Db } from '../db/database';
-import { jobRuns } from '../db/tables';
-import { counted } from '../jobs/counted';
-import { invitationReminders } from '../jobs/invitationReminders';
-import type { Job } from '../jobs/job';
-import { logCleanUp } from '../jobs/logCleanUp';
-import { lastDue } from '../jobs/schedule';
-import { sessionSummaries } from '../jobs/sessionSummaries';
-import { sharedDataCleanUp } from '../jobs/sharedDataCleanUp';
+import type { Db } from '../../server/db/database';
+import { jobRuns } from '../../server/db/tables';
+import { counted } from '../../server/jobs/counted';
+import { invitationReminders } from '../../server/jobs/invitationReminders';
+import type { Job } from '../../server/jobs/job';
+import { logCleanUp } from '../../server/jobs/logCleanUp';
+import { lastDue } from '../../server/jobs/schedule';
+import { sessionSummaries } from '../../server/jobs/sessionSummaries';
+import { sharedDataCleanUp } from '../../server/jobs/sharedDataCleanUp';
 import { between, createRandom } from './random';
 
 const seed = 8_311;

@@ -1,12 +1,8 @@
 import { and, eq, type InferInsertModel, inArray } from 'drizzle-orm';
-import { toMessage, transcript } from '../api/conversation/history';
-import type { Prompt, PromptKey } from '../api/conversation/prompts';
-import type { Account } from '../api/person';
-import { answerText } from '../api/questionnaire/answerText';
-import type { Message } from '../assistant/assistant';
-import { fillTags, type TagValues } from '../assistant/tags';
-import { estimateUsage } from '../assistant/tokens';
-import type { Db } from '../db/database';
+import type { Message } from '../../server/assistant/assistant';
+import { fillTags, type TagValues } from '../../server/assistant/tags';
+import { estimateUsage } from '../../server/assistant/tokens';
+import type { Db } from '../../server/db/database';
 import {
   type chats,
   costs,
@@ -16,9 +12,14 @@ import {
   promptVersions,
   sessionModules,
   sessions,
-} from '../db/tables';
-import { type LogLine, toRow } from '../stats/devLog';
-import { type ModelCall, toCosts, toPromptLog } from '../stats/modelCall';
+} from '../../server/db/tables';
+import type { Account } from '../../server/domain/account/person';
+import { toMessage, transcript } from '../../server/domain/conversation/history';
+import { type LogLine, toRow } from '../../server/domain/logs/devLog';
+import { type ModelCall, toCosts, toPromptLog } from '../../server/domain/logs/modelCall';
+import type { PromptKey } from '../../server/domain/prompts/promptKey';
+import type { Prompt } from '../../server/domain/prompts/readPrompt';
+import { answerText } from '../../server/domain/questionnaire/answerText';
 import { insertAll, reserveIds } from './bulk';
 
 /** A reply's logs take some kilobytes; of a long conversation only the latest replies keep theirs. */

@@ -1,7 +1,7 @@
 import { desc, eq, sql } from 'drizzle-orm';
-import type { Db } from '../db/database';
-import { devLogs, sessions } from '../db/tables';
-import { type LogLine, toRow } from '../stats/devLog';
+import type { Db } from '../../server/db/database';
+import { devLogs, sessions } from '../../server/db/tables';
+import { type LogLine, toRow } from '../../server/domain/logs/devLog';
 
 const usage = { promptTokens: 412, completionTokens: 38, totalTokens: 450 };
 

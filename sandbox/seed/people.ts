@@ -1,9 +1,9 @@
 import { asc, isNotNull, sql } from 'drizzle-orm';
-import type { Db } from '../db/database';
-import { accounts, prospects, users } from '../db/tables';
-import { newAccountId } from '../identity/accounts';
-import { hashPassword } from '../identity/passwords';
-import { newCode } from '../prospects/codes';
+import type { Db } from '../../server/db/database';
+import { accounts, prospects, users } from '../../server/db/tables';
+import { newCode } from '../../server/domain/prospects/codes';
+import { newAccountId } from '../../server/identity/accounts';
+import { hashPassword } from '../../server/identity/passwords';
 import { sceneOf } from './conversations';
 import { daysBefore } from './days';
 import { nameOf } from './names';

@@ -1,6 +1,7 @@
-import type { Account } from '../api/person';
-import type { Db } from '../db/database';
-import { users } from '../db/tables';
+import type { Clock } from '../../server/clock';
+import type { Db } from '../../server/db/database';
+import { users } from '../../server/db/tables';
+import type { Account } from '../../server/domain/account/person';
 import { conversations } from './conversations';
 import type { Scene } from './conversations/script';
 import { writeLogs } from './logs';
@@ -48,7 +49,7 @@ export async function makeDemoPerson(
 
 interface Tools {
   db: Db;
-  clock: { now(): Date };
+  clock: Clock;
 }
 
 interface Stored {

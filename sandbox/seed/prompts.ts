@@ -1,5 +1,5 @@
-import type { Db } from '../db/database';
-import { promptDefinitions, promptGroups, promptVersions } from '../db/tables';
+import type { Db } from '../../server/db/database';
+import { promptDefinitions, promptGroups, promptVersions } from '../../server/db/tables';
 import { promptGroupTexts, type SeedVersion } from './promptTexts';
 
 const dayMs = 24 * 60 * 60 * 1000;

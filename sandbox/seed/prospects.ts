@@ -1,6 +1,6 @@
-import type { Db } from '../db/database';
-import { activationCodes, prospects, signupSources } from '../db/tables';
-import { codeValidMs, newCode } from '../prospects/codes';
+import type { Db } from '../../server/db/database';
+import { activationCodes, prospects, signupSources } from '../../server/db/tables';
+import { codeValidMs, newCode } from '../../server/domain/prospects/codes';
 import { nameOf } from './names';
 import { between, createRandom } from './random';
 

@@ -1,5 +1,5 @@
-import type { Db } from '../db/database';
-import { scores } from '../db/tables';
+import type { Db } from '../../server/db/database';
+import { scores } from '../../server/db/tables';
 import { daysBefore } from './days';
 import { between, createRandom } from './random';
 

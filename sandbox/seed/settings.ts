@@ -1,7 +1,7 @@
-import { introVideo } from '../api/media';
-import type { Db } from '../db/database';
-import type { SettingKey } from '../db/readSetting';
-import { settings, settingVersions } from '../db/tables';
+import { introVideo } from '../../server/api/media';
+import type { Db } from '../../server/db/database';
+import { settings, settingVersions } from '../../server/db/tables';
+import type { SettingKey } from '../../server/domain/settings/readSetting';
 import { dayFrom, daysBefore } from './days';
 
 interface SeedSetting {

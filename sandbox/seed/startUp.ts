@@ -1,7 +1,5 @@
 import { and, asc, eq, lte } from 'drizzle-orm';
-import { answerTypes } from '../../src/api/questions';
-import { ageConfirmation } from '../../src/api/terms';
-import type { Db } from '../db/database';
+import type { Db } from '../../server/db/database';
 import {
   ageVerifications,
   answerOptions,
@@ -14,7 +12,9 @@ import {
   startUps,
   terms,
   termsSignatures,
-} from '../db/tables';
+} from '../../server/db/tables';
+import { answerTypes } from '../../src/api/questions';
+import { ageConfirmation } from '../../src/api/terms';
 
 const hourMs = 60 * 60 * 1000;
 

@@ -1,8 +1,8 @@
 import { desc, eq } from 'drizzle-orm';
-import { assess } from '../assistant/safety';
-import type { Db } from '../db/database';
-import { sessions } from '../db/tables';
-import { type LogLine, writeDevLog } from '../stats/devLog';
+import { assess } from '../../server/assistant/safety';
+import type { Db } from '../../server/db/database';
+import { sessions } from '../../server/db/tables';
+import { type LogLine, writeDevLog } from '../../server/domain/logs/devLog';
 
 const minuteMs = 60_000;
 

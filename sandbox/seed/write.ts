@@ -1,8 +1,8 @@
 import { asc } from 'drizzle-orm';
-import { assess } from '../assistant/safety';
-import { summarise, summariseClient } from '../assistant/summary';
-import type { Db } from '../db/database';
-import { chats, modules, sessionModules, sessions } from '../db/tables';
+import { assess } from '../../server/assistant/safety';
+import { summarise, summariseClient } from '../../server/assistant/summary';
+import type { Db } from '../../server/db/database';
+import { chats, modules, sessionModules, sessions } from '../../server/db/tables';
 import { insertAll, reserveIds } from './bulk';
 import type { TimedSession } from './timeline';
 

@@ -39,14 +39,22 @@ export const groups: Record<string, Group> = {
   },
   permissions: {
     sources: [
-      'sandbox/api/{handle,server,refusal,person,routes}.ts',
-      'sandbox/identity/{tokens,callers}.ts',
-      'sandbox/doors/guard.ts',
+      'server/api/{access,createApi,handle,routes}.ts',
+      'server/domain/{ids,refusal}.ts',
+      'server/domain/account/person.ts',
+      'server/http/recordedRequest.ts',
+      'server/identity/tokens.ts',
+      'sandbox/guard.ts',
+      'sandbox/doors/callers.ts',
     ],
     tests: [
-      'tests/sandbox/api/{answering,handle,person,routes,server}.test.ts',
-      'tests/sandbox/identity/{tokens,callers}.test.ts',
-      'tests/sandbox/doors/guard.test.ts',
+      'tests/server/api/{access,answering,createApi,handle,routes}.test.ts',
+      'tests/server/domain/{ids,refusal}.test.ts',
+      'tests/server/domain/account/person.test.ts',
+      'tests/server/http/recordedRequest.test.ts',
+      'tests/server/identity/tokens.test.ts',
+      'tests/sandbox/guard.test.ts',
+      'tests/sandbox/doors/callers.test.ts',
     ],
   },
 };

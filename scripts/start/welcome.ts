@@ -1,4 +1,4 @@
-import { demoAccounts, demoPassword } from '../../sandbox/demoAccounts';
+import { demoAccounts, demoPassword } from '../../sandbox/demoAccounts/demoAccounts';
 import type { Ports } from '../sandboxConfig';
 
 /** What `npm start` says once the first page can be opened. */

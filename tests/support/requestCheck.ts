@@ -1,4 +1,4 @@
-import { readBody, readQuery } from '../../sandbox/api/input';
+import { readBody, readQuery } from '../../server/api/input';
 import type { AnyCall } from '../../src/api/call';
 
 export interface SentRequest {

@@ -1,4 +1,4 @@
-import type { Db } from '../../db/database';
+import type { Db } from '../../../server/db/database';
 import { seedNews } from './news';
 import { seedNewsSite } from './news/site';
 import { seedQuestions } from './questions';

@@ -1,6 +1,6 @@
+import type { Db } from '../../../server/db/database';
+import { questionOptions, questions } from '../../../server/db/tables';
 import { answerTypes } from '../../../src/api/questions';
-import type { Db } from '../../db/database';
-import { questionOptions, questions } from '../../db/tables';
 
 type SeedQuestion = Pick<
   typeof questions.$inferInsert,

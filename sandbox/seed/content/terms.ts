@@ -1,5 +1,5 @@
-import type { Db } from '../../db/database';
-import { terms } from '../../db/tables';
+import type { Db } from '../../../server/db/database';
+import { terms } from '../../../server/db/tables';
 import { dayFrom, daysBefore } from '../days';
 import { termsText } from './termsTexts';
 

@@ -1,10 +1,10 @@
+import type { Db } from '../../../server/db/database';
+import { cardName } from '../../../server/domain/feedback/cards';
 import type { FeedbackState } from '../../../src/api/admin/feedback';
 import type { Category } from '../../../src/api/feedback';
-import { cardName } from '../../api/admin/feedback/cards';
-import type { Db } from '../../db/database';
 import { trelloCards } from '../../db/tables';
-import type { ListId } from '../../trello/lists';
-import { newCardId } from '../../trello/standIn';
+import type { ListId } from '../../standIns/trello/lists';
+import { newCardId } from '../../standIns/trello/standIn';
 import { daysBefore } from '../days';
 
 /** What is on the board already without feedback behind it: staff can link it. */

@@ -1,5 +1,5 @@
+import type { feedbackLogs } from '../../../server/db/tables';
 import type { FeedbackState } from '../../../src/api/admin/feedback';
-import type { feedbackLogs } from '../../db/tables';
 import { between } from '../random';
 import { dismissals, irrelevant, notes, reopenings, resolutions, thanks } from './texts';
 

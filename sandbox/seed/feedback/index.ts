@@ -1,7 +1,7 @@
 import { asc, isNull } from 'drizzle-orm';
+import type { Db } from '../../../server/db/database';
+import { conversationFeedback, feedbackLogs, genericFeedback, users } from '../../../server/db/tables';
 import type { FeedbackType } from '../../../src/api/admin/feedback';
-import type { Db } from '../../db/database';
-import { conversationFeedback, feedbackLogs, genericFeedback, users } from '../../db/tables';
 import { daysBefore } from '../days';
 import { between, createRandom } from '../random';
 import { firstLinkedCard, seedCards } from './cards';

@@ -1,7 +1,8 @@
 import { asc, isNotNull } from 'drizzle-orm';
-import type { Db } from '../../db/database';
-import { readSessionData, type SessionData } from '../../db/sessionData';
-import { sessions } from '../../db/tables';
+import type { Db } from '../../../server/db/database';
+import { sessions } from '../../../server/db/tables';
+import { readSessionData } from '../../../server/domain/conversation/readSessionData';
+import type { SessionData } from '../../../src/api/admin/sessionData';
 
 const minuteMs = 60_000;
 

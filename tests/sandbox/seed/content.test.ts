@@ -1,7 +1,8 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { readStatus } from '../../../sandbox/api/account/status';
-import { type Database, openDatabase } from '../../../sandbox/db/database';
+import { demoDump } from '../../../sandbox/seed/demoDump';
+import { makePerson } from '../../../sandbox/seed/person';
+import { type Database, openDatabase } from '../../../server/db/database';
 import {
   news,
   promptLogs,
@@ -13,11 +14,10 @@ import {
   terms,
   termsSignatures,
   users,
-} from '../../../sandbox/db/tables';
-import { termsInForce } from '../../../sandbox/db/termsInForce';
-import { demoDump } from '../../../sandbox/seed/demoDump';
-import { makePerson } from '../../../sandbox/seed/person';
-import { openingLimitMs } from '../db/openingLimit';
+} from '../../../server/db/tables';
+import { readStatus } from '../../../server/domain/account/status';
+import { termsInForce } from '../../../server/domain/terms/termsInForce';
+import { openingLimitMs } from '../../server/db/openingLimit';
 
 const noon = new Date('2026-05-20T12:00:00.000Z');
 const clock = { now: () => noon };

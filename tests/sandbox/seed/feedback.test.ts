@@ -1,10 +1,11 @@
 import { asc } from 'drizzle-orm';
 import * as v from 'valibot';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { readConversationItem, readGenericItem, readLogs } from '../../../sandbox/api/admin/feedback/read';
-import { type Database, openDatabase } from '../../../sandbox/db/database';
-import { conversationFeedback, genericFeedback, scores, trelloCards } from '../../../sandbox/db/tables';
+import { trelloCards } from '../../../sandbox/db/tables';
 import { demoDump } from '../../../sandbox/seed/demoDump';
+import { type Database, openDatabase } from '../../../server/db/database';
+import { conversationFeedback, genericFeedback, scores } from '../../../server/db/tables';
+import { readConversationItem, readGenericItem, readLogs } from '../../../server/domain/feedback/read';
 import {
   ConversationFeedbackItem,
   FeedbackState,
@@ -12,7 +13,7 @@ import {
   needsLogEntry,
   transitions,
 } from '../../../src/api/admin/feedback';
-import { openingLimitMs } from '../db/openingLimit';
+import { openingLimitMs } from '../../server/db/openingLimit';
 
 const noon = new Date('2026-05-20T12:00:00.000Z');
 

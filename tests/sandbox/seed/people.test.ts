@@ -1,8 +1,8 @@
 import { and, desc, eq, isNull } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Database, openDatabase } from '../../../sandbox/db/database';
-import { readSessionData } from '../../../sandbox/db/sessionData';
-import { isShared } from '../../../sandbox/db/sharedData';
+import { createOutbox } from '../../../sandbox/outbox';
+import { demoDump } from '../../../sandbox/seed/demoDump';
+import { type Database, openDatabase } from '../../../server/db/database';
 import {
   accounts,
   costs,
@@ -12,12 +12,13 @@ import {
   prospects,
   sessions,
   users,
-} from '../../../sandbox/db/tables';
-import { invitationReminders } from '../../../sandbox/jobs/invitationReminders';
-import { jobs } from '../../../sandbox/jobs/jobs';
-import { createScheduler } from '../../../sandbox/jobs/scheduler';
-import { demoDump } from '../../../sandbox/seed/demoDump';
-import { openingLimitMs } from '../db/openingLimit';
+} from '../../../server/db/tables';
+import { readSessionData } from '../../../server/domain/conversation/readSessionData';
+import { isShared } from '../../../server/domain/conversation/sharedData';
+import { invitationReminders } from '../../../server/jobs/invitationReminders';
+import { jobs } from '../../../server/jobs/jobs';
+import { createScheduler } from '../../../server/jobs/scheduler';
+import { openingLimitMs } from '../../server/db/openingLimit';
 
 const noon = new Date('2026-05-20T12:00:00.000Z');
 const clock = { now: () => noon };
@@ -98,6 +99,13 @@ describe('the users of the demonstration', () => {
 });
 
 describe('the jobs of the demonstration', () => {
+  const tools = () => ({
+    db: database.db,
+    clock,
+    mailer: createOutbox(clock),
+    appOrigin: 'http://app.test',
+  });
+
   it('have hundreds of runs behind them, a few of which failed', async () => {
     const runs = await database.db.select().from(jobRuns);
     expect(runs.length).toBeGreaterThan(500);
@@ -115,15 +123,14 @@ describe('the jobs of the demonstration', () => {
 
   it('have nothing to do before their next time', async () => {
     const before = await database.db.$count(jobRuns);
-    const scheduler = createScheduler({ db: database.db, clock, appOrigin: 'http://app.test', jobs });
+    const scheduler = createScheduler({ ...tools(), jobs });
     await scheduler.runDue();
     await scheduler.stop();
     expect(await database.db.$count(jobRuns)).toBe(before);
   });
 
   it('have sent every reminder that was due', async () => {
-    const tools = { db: database.db, clock, appOrigin: 'http://app.test', now: noon };
-    expect(await invitationReminders.run(tools)).toBe('Nobody had to be reminded.');
+    expect(await invitationReminders.run({ ...tools(), now: noon })).toBe('Nobody had to be reminded.');
   });
 });
 

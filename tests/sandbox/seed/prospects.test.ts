@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { type Database, openDatabase } from '../../../sandbox/db/database';
-import { activationCodes, prospects, signupSources } from '../../../sandbox/db/tables';
-import { codeValidMs } from '../../../sandbox/prospects/codes';
 import { nameOf } from '../../../sandbox/seed/names';
 import { seedProspects } from '../../../sandbox/seed/prospects';
-import { openingLimitMs } from '../db/openingLimit';
+import { type Database, openDatabase } from '../../../server/db/database';
+import { activationCodes, prospects, signupSources } from '../../../server/db/tables';
+import { codeValidMs } from '../../../server/domain/prospects/codes';
+import { openingLimitMs } from '../../server/db/openingLimit';
 
 const now = new Date('2026-05-04T08:30:00.000Z');
 let database: Database;

@@ -1,8 +1,11 @@
 import { asc, eq, sql } from 'drizzle-orm';
 import * as v from 'valibot';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { listEntries } from '../../../sandbox/api/conversation/entries';
-import { type Database, openDatabase } from '../../../sandbox/db/database';
+import { demoAccounts, demoPassword } from '../../../sandbox/demoAccounts/demoAccounts';
+import { seedBase } from '../../../sandbox/seed/base';
+import { seedDemo } from '../../../sandbox/seed/demo';
+import { makeDemoPerson, makePerson } from '../../../sandbox/seed/person';
+import { type Database, openDatabase } from '../../../server/db/database';
 import {
   chats,
   languages,
@@ -14,15 +17,12 @@ import {
   sessions,
   startUps,
   users,
-} from '../../../sandbox/db/tables';
-import { demoAccounts, demoPassword } from '../../../sandbox/demoAccounts';
-import { createAccounts } from '../../../sandbox/identity/accounts';
-import { seedBase } from '../../../sandbox/seed/base';
-import { seedDemo } from '../../../sandbox/seed/demo';
-import { makeDemoPerson, makePerson } from '../../../sandbox/seed/person';
+} from '../../../server/db/tables';
+import { listEntries } from '../../../server/domain/conversation/entries';
+import { createAccounts } from '../../../server/identity/accounts';
 import { ChatEntry, RequestJson, ResponseJson } from '../../../src/api/chat';
-import { emptyTables } from '../db/emptyTables';
-import { openingLimitMs } from '../db/openingLimit';
+import { emptyTables } from '../../server/db/emptyTables';
+import { openingLimitMs } from '../../server/db/openingLimit';
 
 const noon = '2026-05-20T12:00:00.000Z';
 const origin = 'http://api.test';

@@ -1,4 +1,4 @@
-import type { NewsPost } from '.';
+import type { NewsPost } from './newsPost';
 
 const mette = 'Mette Lund';
 const jonas = 'Jonas Reiter';

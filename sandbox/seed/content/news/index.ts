@@ -1,20 +1,9 @@
-import type { Db } from '../../../db/database';
-import { news } from '../../../db/tables';
+import type { Db } from '../../../../server/db/database';
+import { news } from '../../../../server/db/tables';
 import { daysBefore } from '../../days';
 import { earlierPosts } from './earlier';
 import { latestPosts } from './latest';
-
-/** A post of the WordPress site that the news come from. */
-export interface NewsPost {
-  postId: number;
-  title: string;
-  author: string;
-  /** How many days ago it was published, and last changed if it was. */
-  daysAgo: number;
-  changedDaysAgo?: number;
-  /** HTML; pictures of our own by their path alone. */
-  content: string;
-}
+import type { NewsPost } from './newsPost';
 
 /** Every post, newest first. */
 export const newsPosts: readonly NewsPost[] = [...latestPosts, ...earlierPosts];

@@ -1,7 +1,8 @@
-import type { Db } from '../../../db/database';
+import type { Db } from '../../../../server/db/database';
 import { wordpressPosts } from '../../../db/tables';
 import { daysBefore } from '../../days';
-import { type NewsPost, newsPosts } from '.';
+import { newsPosts } from '.';
+import type { NewsPost } from './newsPost';
 
 /** What was published or changed at the site after the news had been taken over: a refresh brings it in. */
 const sinceThen: NewsPost[] = [

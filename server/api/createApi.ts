@@ -1,0 +1,171 @@
+import { type Context, Hono } from 'hono';
+import { cors } from 'hono/cors';
+import type { AnyCall } from '../../src/api/call';
+import { findPerson, type Token } from '../domain/account/person';
+import { logException } from '../domain/logs/devLog';
+import { Refusal, refuse } from '../domain/refusal';
+import type { Tools } from '../domain/tools';
+import { loggedBody, type QueryRecord, queryRecord } from '../http/recordedRequest';
+import { bearerOf, checkAccess } from './access';
+import { staffHandlers } from './admin/handlers';
+import { chatHandlers } from './chat';
+import { costHandlers } from './costs';
+import { devLogHandlers } from './devLogs';
+import { feedbackHandlers } from './feedback';
+import type { Handler, Request } from './handle';
+import { readBody, readQuery } from './input';
+import { introVideoHandlers } from './introVideo';
+import { mountMedia } from './media';
+import { newsHandlers } from './news';
+import { prospectHandlers } from './prospects';
+import { questionHandlers } from './questions';
+import { createRoutes } from './routes';
+import { summaryHandlers } from './summaries';
+import { termsHandlers } from './terms';
+import { userHandlers } from './user';
+
+/** One line of the call log: what a person's app sent, and the status it was answered with. */
+export interface RecordedCall {
+  /** The token's subject; null for anonymous calls and bad tokens. */
+  subject: string | null;
+  method: string;
+  path: string;
+  query: QueryRecord;
+  /** The parsed body, its text where it is not JSON, or null for none. */
+  body: unknown;
+  status: number;
+}
+
+export interface ApiOptions extends Tools {
+  verifyToken(jwt: string): Promise<Token | null> | Token | null;
+  /** Hears of every call when it has been answered. */
+  recordCall?(call: RecordedCall): Promise<void> | void;
+  /** What answers the calls; the whole contract unless a test brings its own. */
+  handlers?: readonly Handler[];
+}
+
+/** Every handler of the contract. */
+export const handlers: readonly Handler[] = [
+  ...chatHandlers,
+  ...feedbackHandlers,
+  ...introVideoHandlers,
+  ...newsHandlers,
+  ...questionHandlers,
+  ...termsHandlers,
+  ...prospectHandlers,
+  ...userHandlers,
+  ...staffHandlers,
+  ...devLogHandlers,
+  ...costHandlers,
+  ...summaryHandlers,
+];
+
+/** Makes the chat API: every call of the contract under /api, and the pictures it refers to under /media. */
+export function createApi(options: ApiOptions): Hono {
+  const { verifyToken, recordCall, handlers: chosen = handlers, ...tools } = options;
+  const { db, clock, accounts, appOrigin } = tools;
+  const findRoute = createRoutes(chosen);
+  const app = new Hono();
+  mountMedia(app);
+
+  app.use(
+    '/*',
+    cors({
+      origin: appOrigin,
+      allowMethods: ['GET', 'POST', 'PATCH', 'DELETE'],
+      allowHeaders: ['Authorization', 'Content-Type'],
+      exposeHeaders: ['Retry-After'],
+      // Chromium's greatest value; without it every call would be two.
+      maxAge: 7200,
+    }),
+  );
+
+  app.all('/*', async (context) => {
+    const asked: Asked = { text: '', token: null };
+    const reply = await read(context, asked)
+      .then(() => answer(context, asked))
+      .catch(toErrorReply);
+    await note(context, asked, reply.status);
+    return toResponse(reply);
+  });
+  // What is left: a reply that can't be written.
+  app.onError((error) => toResponse(toErrorReply(error)));
+
+  /** Fills in what is known of a request; when that fails midway, the beginning is there. */
+  async function read(context: Context, asked: Asked): Promise<void> {
+    asked.text = await context.req.text();
+    const bearer = bearerOf(context.req.header('Authorization'));
+    asked.token = bearer === null ? null : await verifyToken(bearer);
+  }
+
+  /** Records a call. It has been answered by then: whatever fails here is no failure of the call. */
+  async function note({ req }: Context, { text, token }: Asked, status: number): Promise<void> {
+    const { method, path, url } = req;
+    try {
+      const query = queryRecord(new URL(url).searchParams);
+      await recordCall?.({
+        subject: token?.sub ?? null,
+        method,
+        path,
+        query,
+        body: loggedBody(text),
+        status,
+      });
+    } catch (error) {
+      console.error('A call could not be recorded.', error);
+    }
+  }
+
+  async function answer(context: Context, { text, token }: Asked): Promise<Reply> {
+    const { method, path, url } = context.req;
+    const route = findRoute(method, path);
+    if (!route) refuse(404, `There is no ${method} ${path}.`);
+    const { call } = route.handler;
+
+    const person = call.access === 'anonymous' ? null : await identify(call.access, token);
+    const { origin, searchParams } = new URL(url);
+    const query = readQuery(call, searchParams);
+    const body = readBody(call, text);
+    const request = { ...tools, origin, params: route.params, query, body } as Request<AnyCall>;
+    const data =
+      (await route.handler.answer(request, person).catch(async (error: unknown) => {
+        if (person && !(error instanceof Refusal)) {
+          const place = { userId: person.id, sessionId: null, now: clock.now() };
+          await logException(db, place, error, `${method} ${path}`);
+        }
+        throw error;
+      })) ?? null;
+    return { status: data === null ? 204 : 200, data };
+  }
+
+  async function identify(access: Exclude<AnyCall['access'], 'anonymous'>, token: Token | null) {
+    const person = await findPerson(token, { db, clock, findAccount: (id) => accounts.find(id) });
+    checkAccess(access, person);
+    return person;
+  }
+
+  return app;
+}
+
+/** What a request brought, as far as it is known yet. */
+interface Asked {
+  text: string;
+  /** Null for none and for a bad one. */
+  token: Token | null;
+}
+
+interface Reply {
+  status: number;
+  data: unknown;
+}
+
+function toErrorReply(error: unknown): Reply {
+  if (error instanceof Refusal) return { status: error.status, data: error.body() };
+  console.error(error);
+  return { status: 500, data: { message: 'Something went wrong on our side. Please try again.' } };
+}
+
+function toResponse({ status, data }: Reply): Response {
+  const headers = { 'Cache-Control': 'no-store', 'X-Content-Type-Options': 'nosniff' };
+  return data === null ? new Response(null, { status, headers }) : Response.json(data, { status, headers });
+}

@@ -1,0 +1,84 @@
+import { getRequestListener } from '@hono/node-server';
+import { createApi, type RecordedCall } from './api/createApi';
+import type { Database } from './db/database';
+import type { Tools } from './domain/tools';
+import { receive } from './http/bodyLimit';
+import type { Handle } from './http/listen';
+import { type Identity, startIdentity } from './identity/identity';
+import type { BelowLogin } from './identity/login';
+import { jobs } from './jobs/jobs';
+import { createScheduler } from './jobs/scheduler';
+
+export interface ServerOptions extends Omit<Tools, 'db' | 'accounts'> {
+  database: Database;
+  /** This server's own address, without a slash at its end. */
+  address: string;
+  /** What stands below the form of the login page, if anything. */
+  belowLogin?: BelowLogin;
+  /** Adds to the server what it does not have by itself; no job runs and no request is answered before. */
+  extend?(parts: ServerParts): Promise<Extension>;
+}
+
+/** What an extension can build on. */
+export interface ServerParts {
+  identity: Identity;
+  /** Runs the scheduled jobs that are due, and settles when they have ended. */
+  runDueJobs(): Promise<void>;
+}
+
+/** What can be added to the server from outside. */
+export interface Extension {
+  /** Sees every request first, and says whether it has answered it. */
+  intercept?(...request: Parameters<Handle>): Promise<boolean>;
+  /** Who answers, by the first part of the path in lower case, beside the API and the identity provider. */
+  places?: Readonly<Record<string, Handle>>;
+  /** Hears of every call of the API when it has been answered. */
+  recordCall?(call: RecordedCall): Promise<void> | void;
+}
+
+export interface Server {
+  /** Answers any request. */
+  handle: Handle;
+  close(): Promise<void>;
+}
+
+/** Puts the server together: the API with its media, the identity provider and the scheduled jobs on one database. */
+export async function createServer({
+  database,
+  address,
+  belowLogin,
+  extend,
+  ...options
+}: ServerOptions): Promise<Server> {
+  const { db } = database;
+  const { clock, mailer, appOrigin } = options;
+  const identity = await startIdentity({ db, clock, issuer: `${address}/`, appOrigin, belowLogin });
+  const scheduler = createScheduler({ db, clock, mailer, appOrigin, jobs });
+  const extension = await extend?.({ identity, runDueJobs: scheduler.runDue });
+  const { intercept, places, recordCall }: Extension = extension ?? {};
+
+  const { accounts, verifyToken } = identity;
+  const answerApi = getRequestListener(
+    createApi({ ...options, db, accounts, verifyToken, recordCall }).fetch,
+  );
+  /** By the first part of the path; the rest is the identity provider's. */
+  const listeners = new Map<string | undefined, Handle>(
+    Object.entries({ api: answerApi, media: answerApi, ...places }),
+  );
+
+  scheduler.start();
+  return {
+    handle: async (incoming, response) => {
+      const request = await receive(incoming, response, appOrigin);
+      if (!request || (await intercept?.(request, response))) return;
+      const [, place] = /^\/([^/?]+)/.exec(request.url?.toLowerCase() ?? '') ?? [];
+      const listener = listeners.get(place) ?? identity.handle;
+      await listener(request, response);
+    },
+    close: async () => {
+      identity.close();
+      await scheduler.stop();
+      await database.close();
+    },
+  };
+}

@@ -1,0 +1,51 @@
+import { index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { moment } from './moment';
+
+/** People who can sign in. Removing an account removes its row. */
+export const accounts = pgTable('accounts', {
+  /** The `sub` of every token, e.g. `auth0|6f…`. */
+  id: text().primaryKey(),
+  /** In lower case. */
+  email: text().notNull().unique(),
+  name: text().notNull(),
+  /** `scrypt$<salt>$<key>`, both base64url. */
+  passwordHash: text().notNull(),
+  roles: text().array().notNull(),
+  permissions: text().array().notNull(),
+  /**
+   * Which tokens are good: those that carry this number. A count, not a moment, because tokens know their age in
+   * whole seconds only: one of just now and one of just before could not be told apart.
+   */
+  tokenGeneration: integer().notNull().default(1),
+  createdAt: moment().notNull(),
+});
+
+/** What the OpenID provider remembers: sessions, grants, codes and tokens; one row each. */
+export const oidcPayloads = pgTable(
+  'oidc_payloads',
+  {
+    /** The provider's own name of the kind, e.g. `RefreshToken`. */
+    model: text().notNull(),
+    id: text().notNull(),
+    payload: jsonb().$type<Record<string, unknown>>().notNull(),
+    grantId: text(),
+    accountId: text(),
+    /** Sessions only. */
+    uid: text(),
+    expiresAt: moment(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.model, table.id] }),
+    index().on(table.grantId),
+    index().on(table.accountId),
+    index().on(table.uid),
+    index().on(table.expiresAt),
+  ],
+);
+
+/** The signing key and the cookie secrets, made once for each database. */
+export const identityKeys = pgTable('identity_keys', {
+  /** `signing` or `cookies`. */
+  name: text().primaryKey(),
+  value: jsonb().notNull(),
+});

@@ -1,0 +1,57 @@
+import { desc, eq } from 'drizzle-orm';
+import type { ChatEntry } from '../../../src/api/chat';
+import type { Db } from '../../db/database';
+import { epochMs, readPackedRows } from '../../db/packedRows';
+import { chats } from '../../db/tables';
+import { type Part, wholeList } from '../paging';
+
+type Row = Pick<typeof chats.$inferSelect, 'id' | 'kind' | 'text' | 'createdAt'>;
+
+/**
+ * A stored chat as it goes over the wire (contract 2.1).
+ *
+ * @param origin this server's address; a picture of our own is stored by its path alone, as the address may change
+ * @param mayReplay whether a user input offers its replay
+ */
+export function toEntry({ id, kind, text, createdAt }: Row, origin: string, mayReplay = false): ChatEntry {
+  const head = { id, timestamp: createdAt.toISOString() };
+  switch (kind) {
+    case 'UserInput':
+      return { ...head, renderer: kind, data: { text, showDelete: mayReplay } };
+    case 'VideoRenderer':
+      return { ...head, renderer: kind, data: { videoUrl: new URL(text, origin).href } };
+    case 'ChatResponse':
+    case 'ContentFilter':
+      return { ...head, renderer: kind, data: { response: text } };
+  }
+}
+
+type Packed = [id: number, kind: Row['kind'], text: string, createdAtMs: number, replyTo: number | null];
+
+/**
+ * A conversation, oldest first; the last user input offers its replay while its reply stands last (OPEN-24).
+ *
+ * @param part which entries, counted from the end
+ */
+export async function listEntries(
+  db: Db,
+  userId: string,
+  origin: string,
+  { limit, offset }: Part = wholeList,
+): Promise<ChatEntry[]> {
+  const { id, kind, text, createdAt, replyTo } = chats;
+  const part = db
+    .select({ id, kind, text, createdAt, replyTo })
+    .from(chats)
+    .where(eq(chats.userId, userId))
+    .orderBy(desc(id))
+    .limit(limit)
+    .offset(offset)
+    .as('part');
+  const columns = [part.id, part.kind, part.text, epochMs(part.createdAt), part.replyTo];
+  const rows = await readPackedRows<Packed>(db, part, columns, part.id);
+  const replayable = offset === 0 ? rows.at(-1)?.[4] : null;
+  return rows.map(([id, kind, text, createdAtMs]) =>
+    toEntry({ id, kind, text, createdAt: new Date(createdAtMs) }, origin, id === replayable),
+  );
+}

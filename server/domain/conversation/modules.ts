@@ -1,0 +1,31 @@
+import { asc, desc, ne } from 'drizzle-orm';
+import type { Theme } from '../../assistant/coach/understand';
+import type { Db } from '../../db/database';
+import { modules } from '../../db/tables';
+
+/** Never leads a conversation: its prompts check what the person says. */
+export const safetyModuleId = 1;
+
+export type Module = typeof modules.$inferSelect;
+
+/** Modules that may lead a conversation, enabled ones first; with all switched off the first still leads. */
+export async function listModules(db: Db): Promise<[Module, ...Module[]]> {
+  const [first, ...others] = await db
+    .select()
+    .from(modules)
+    .where(ne(modules.id, safetyModuleId))
+    .orderBy(desc(modules.enabled), asc(modules.id));
+  if (!first) throw new Error('There is no module to lead a conversation');
+  return [first, ...others];
+}
+
+/** The enabled module for what is being talked about, else the present one while it is enabled, else the first. */
+export function chooseModule(
+  themes: readonly Theme[],
+  [first, ...others]: readonly [Module, ...Module[]],
+  presentId: number,
+): Module {
+  const enabled = [first, ...others].filter((module) => module.enabled);
+  const fitting = themes.map((theme) => enabled.find((module) => module.themes.includes(theme)));
+  return fitting.find(Boolean) ?? enabled.find(({ id }) => id === presentId) ?? first;
+}

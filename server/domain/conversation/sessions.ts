@@ -1,0 +1,100 @@
+import { and, asc, count, desc, eq, isNotNull, isNull } from 'drizzle-orm';
+import { summarise, summariseClient } from '../../assistant/summary';
+import type { Db } from '../../db/database';
+import { chats, sessionModules, sessions } from '../../db/tables';
+import { lockPerson, refuseSignedOut } from '../account/person';
+import { writeDevLog } from '../logs/devLog';
+import { readNumber } from '../settings/readSetting';
+import { listModules } from './modules';
+import type { Session, Speaker } from './session';
+import { closeVisit, currentVisit } from './visits';
+
+const hourMs = 60 * 60 * 1000;
+
+/**
+ * The open session, or null; one that has gone stale is closed on the way. Sessions of one person are opened, changed
+ * and closed one after the other: until the transaction ends, nobody else can.
+ */
+export async function findSession(transaction: Db, person: Speaker, now: Date): Promise<Session | null> {
+  const known = await lockPerson(transaction, person.id);
+  // Removed meanwhile: nothing may be stored any more.
+  if (!known || known.deletedAt) refuseSignedOut();
+  const [session] = await transaction
+    .select()
+    .from(sessions)
+    .where(and(eq(sessions.userId, person.id), isNull(sessions.closedAt)));
+  if (!session) return null;
+  const idleHours = await readNumber(transaction, now, 'sessionIdleHours');
+  if (now.getTime() - session.lastActiveAt.getTime() <= idleHours * hourMs) return session;
+  await endSession(transaction, session, person);
+  return null;
+}
+
+/** Opens a session in the first enabled module. Only after `findSession` has found none. */
+export async function openSession(db: Db, person: Speaker, now: Date): Promise<Session> {
+  const [session] = await db
+    .insert(sessions)
+    .values({ userId: person.id, startedAt: now, lastActiveAt: now })
+    .returning();
+  if (!session) throw new Error('The session was not stored');
+  const [module] = await listModules(db);
+  if (!module) throw new Error('There is no module to start a session in');
+  await db.insert(sessionModules).values({ sessionId: session.id, moduleId: module.id, startedAt: now });
+  const place = { userId: person.id, sessionId: session.id, now };
+  await writeDevLog(db, place, [
+    { category: 'Session', text: { event: 'opened', sessionId: session.id } },
+    { category: 'Module', text: { event: 'entered', moduleId: module.id, module: module.name } },
+  ]);
+  return session;
+}
+
+/**
+ * Closes a session that `findSession` has found, with the summaries of its last module, of itself and of the person's
+ * sessions so far.
+ */
+export async function endSession(db: Db, session: Session, person: Speaker, now = session.lastActiveAt) {
+  const visit = await currentVisit(db, session);
+  await closeVisit(db, visit.id, person, now);
+  const said = await db
+    .select({ text: chats.text })
+    .from(chats)
+    .innerJoin(sessionModules, eq(sessionModules.id, chats.sessionModuleId))
+    .where(and(eq(sessionModules.sessionId, session.id), eq(chats.kind, 'UserInput')))
+    .orderBy(asc(chats.id));
+  const summary = summarise(texts(said), person.languageCode);
+  const clientSummary = await summariseAll(db, person, summary);
+  await db.update(sessions).set({ closedAt: now, summary, clientSummary }).where(eq(sessions.id, session.id));
+  await writeDevLog(db, { userId: person.id, sessionId: session.id, now }, [
+    { category: 'Session', text: { event: 'closed', sessionId: session.id, summary } },
+  ]);
+}
+
+/** Closes the session that the person is in, if any. */
+export const endOpenSession = (db: Db, person: Speaker, now: Date): Promise<void> =>
+  db.transaction(async (tx) => {
+    const session = await findSession(tx, person, now);
+    if (session) await endSession(tx, session, person, now);
+  });
+
+async function summariseAll(db: Db, person: Speaker, latest: string | null): Promise<string | null> {
+  const [held] = await db.select({ sessions: count() }).from(sessions).where(eq(sessions.userId, person.id));
+  const recent = await db
+    .select({ summary: sessions.summary })
+    .from(sessions)
+    .where(and(eq(sessions.userId, person.id), isNotNull(sessions.summary)))
+    .orderBy(desc(sessions.id))
+    .limit(4);
+  const summaries = [latest, ...recent.map(({ summary }) => summary)].filter((text) => text !== null);
+  return summariseClient(summaries.reverse(), held?.sessions ?? 0);
+}
+
+const texts = (rows: { text: string }[]) => rows.map(({ text }) => text);
+
+/** Deletes all that a person and the coach have said. */
+export async function deleteHistory(db: Db, userId: string): Promise<void> {
+  await db.transaction(async (tx) => {
+    await lockPerson(tx, userId);
+    // Summaries repeat what was said, so the sessions go too; chats and logs follow by cascade.
+    await tx.delete(sessions).where(eq(sessions.userId, userId));
+  });
+}

@@ -1,0 +1,70 @@
+import { and, desc, eq, isNotNull } from 'drizzle-orm';
+import { countOf } from '../../../src/api/admin/promptTags';
+import type { TagValues } from '../../assistant/tags';
+import type { Db } from '../../db/database';
+import { sessionModules, sessions } from '../../db/tables';
+import type { Person } from '../account/person';
+import { answerText } from '../questionnaire/answerText';
+import { recentLines, transcript, visitLines } from './history';
+import type { Session } from './session';
+import { currentVisit } from './visits';
+
+const languageNames = new Intl.DisplayNames(['en'], { type: 'language' });
+
+/**
+ * What the tags of a prompt stand for, read from the database when a prompt holds them (spec staff 2).
+ *
+ * @param session the session under way, if any
+ */
+export function tagValues(db: Db, person: Person, session: Session | null): TagValues {
+  return {
+    username: async () => person.name,
+    language: async () => languageNames.of(person.languageCode ?? 'en') ?? 'English',
+    question: async (key) => (key ? answerText(db, person.id, key) : ''),
+    lastSessionDate: async () =>
+      (await lastSession(db, person.id))?.startedAt.toISOString().slice(0, 10) ?? '',
+    chatHistory: async (argument) =>
+      transcript(await recentLines(db, person.id, countOf('chatHistory', argument))),
+    clientSummary: async () => (await lastSession(db, person.id))?.clientSummary ?? '',
+    moduleSummary: async (argument) => moduleSummaries(db, person.id, countOf('moduleSummary', argument)),
+    sessionSummary: async (argument) => sessionSummaries(db, person.id, countOf('sessionSummary', argument)),
+    chat: async () => (session ? transcript(await visitLines(db, (await currentVisit(db, session)).id)) : ''),
+  };
+}
+
+async function lastSession(db: Db, userId: string): Promise<Session | undefined> {
+  const [session] = await db
+    .select()
+    .from(sessions)
+    .where(and(eq(sessions.userId, userId), isNotNull(sessions.closedAt)))
+    .orderBy(desc(sessions.id))
+    .limit(1);
+  return session;
+}
+
+async function moduleSummaries(db: Db, userId: string, count: number): Promise<string> {
+  const rows = await db
+    .select({ summary: sessionModules.summary })
+    .from(sessionModules)
+    .innerJoin(sessions, eq(sessions.id, sessionModules.sessionId))
+    .where(and(eq(sessions.userId, userId), isNotNull(sessionModules.summary)))
+    .orderBy(desc(sessionModules.id))
+    .limit(count);
+  return oldestFirst(rows);
+}
+
+async function sessionSummaries(db: Db, userId: string, count: number): Promise<string> {
+  const rows = await db
+    .select({ summary: sessions.summary })
+    .from(sessions)
+    .where(and(eq(sessions.userId, userId), isNotNull(sessions.summary)))
+    .orderBy(desc(sessions.id))
+    .limit(count);
+  return oldestFirst(rows);
+}
+
+const oldestFirst = (rows: { summary: string | null }[]) =>
+  rows
+    .reverse()
+    .map(({ summary }) => summary)
+    .join('\n');

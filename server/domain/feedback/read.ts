@@ -1,0 +1,134 @@
+import { and, desc, eq, getTableColumns, sql } from 'drizzle-orm';
+import type {
+  ConversationFeedbackItem,
+  ConversationFeedbackList,
+  ConversationFeedbackRow,
+  FeedbackLog,
+  GenericFeedbackItem,
+  GenericFeedbackList,
+} from '../../../src/api/admin/feedback';
+import type { Db } from '../../db/database';
+import { conversationFeedback, feedbackLogs, genericFeedback, users } from '../../db/tables';
+import { noSuchFeedback, type Place } from './items';
+import { categories, isAmong, type ListQuery, states, viewOf } from './view';
+
+const sender = { name: users.name, email: users.email };
+
+/** A page of the feedback on pages (S53). */
+export async function readGenericList(db: Db, query: ListQuery): Promise<GenericFeedbackList> {
+  const table = genericFeedback;
+  const wanted = and(
+    isAmong(table.category, query.FeedbackType, categories),
+    isAmong(table.state, query.Status, states),
+  );
+  const { frame, orderBy, limit, offset } = viewOf(query, await db.$count(table, wanted), {
+    categories: [...categories],
+    fields: {
+      // As the words are read, not in the order in which the type lists them.
+      FeedbackType: sql`${table.category}::text`,
+      Page: table.page,
+      State: table.state,
+      CreatedAt: table.createdAt,
+      UpdatedAt: table.updatedAt,
+      Trello: table.trelloId,
+    },
+    id: table.id,
+  });
+  const rows = await db
+    .select({ item: table, actor: sender })
+    .from(table)
+    .leftJoin(users, eq(users.id, table.userId))
+    .where(wanted)
+    .orderBy(...orderBy)
+    .limit(limit)
+    .offset(offset);
+  return { data: rows.map(toGenericItem), ...frame };
+}
+
+/** A page of the reported conversations, without their sessions (S54). */
+export async function readConversationList(db: Db, query: ListQuery): Promise<ConversationFeedbackList> {
+  const { data: _session, ...columns } = getTableColumns(conversationFeedback);
+  const wanted = isAmong(columns.state, query.Status, states);
+  const { frame, orderBy, limit, offset } = viewOf(query, await db.$count(conversationFeedback, wanted), {
+    categories: [],
+    fields: {
+      State: columns.state,
+      CreatedAt: columns.createdAt,
+      UpdatedAt: columns.updatedAt,
+      Trello: columns.trelloId,
+    },
+    id: columns.id,
+  });
+  const rows = await db
+    .select(columns)
+    .from(conversationFeedback)
+    .where(wanted)
+    .orderBy(...orderBy)
+    .limit(limit)
+    .offset(offset);
+  return { data: rows.map(toConversationRow), ...frame };
+}
+
+export async function readGenericItem(db: Db, id: number): Promise<GenericFeedbackItem> {
+  const [row] = await db
+    .select({ item: genericFeedback, actor: sender })
+    .from(genericFeedback)
+    .leftJoin(users, eq(users.id, genericFeedback.userId))
+    .where(eq(genericFeedback.id, id));
+  return row ? toGenericItem(row) : noSuchFeedback();
+}
+
+export async function readConversationItem(db: Db, id: number): Promise<ConversationFeedbackItem> {
+  const [row] = await db.select().from(conversationFeedback).where(eq(conversationFeedback.id, id));
+  return row ? { ...toConversationRow(row), data: row.data } : noSuchFeedback();
+}
+
+/** The log of an item, newest first (OPEN-101). */
+export async function readLogs(db: Db, { type, id }: Place): Promise<{ logs: FeedbackLog[] }> {
+  const rows = await db
+    .select()
+    .from(feedbackLogs)
+    .where(and(eq(feedbackLogs.feedbackType, type), eq(feedbackLogs.feedbackId, id)))
+    .orderBy(desc(feedbackLogs.id));
+  return {
+    logs: rows.map(({ createdAt, createdBy, createdByEmail, logEntry }) => ({
+      timestamp: createdAt.toISOString(),
+      createdBy,
+      createdByEmail,
+      logEntry,
+    })),
+  };
+}
+
+type GenericRow = typeof genericFeedback.$inferSelect;
+
+const toGenericItem = ({
+  item: { userId: _userId, opinion: _opinion, createdAt, updatedAt, ...item },
+  actor,
+}: {
+  item: GenericRow;
+  actor: { name: string; email: string } | null;
+}): GenericFeedbackItem => ({
+  ...item,
+  actor,
+  createdAt: createdAt.toISOString(),
+  updatedAt: updatedAt.toISOString(),
+});
+
+const toConversationRow = ({
+  id,
+  chatId,
+  feedback,
+  state,
+  trelloId,
+  createdAt,
+  updatedAt,
+}: Omit<typeof conversationFeedback.$inferSelect, 'data'>): ConversationFeedbackRow => ({
+  id,
+  chatId,
+  feedback,
+  state,
+  trelloId,
+  createdAt: createdAt.toISOString(),
+  updatedAt: updatedAt.toISOString(),
+});

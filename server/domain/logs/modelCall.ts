@@ -1,0 +1,72 @@
+import type { InferOutput } from 'valibot';
+import type { RequestJson, ResponseJson } from '../../../src/api/chat';
+import type { GptCallText } from '../../../src/api/developer/devLogs';
+import type { AssistantReply, Message } from '../../assistant/assistant';
+import type { costs, promptLogs } from '../../db/tables';
+import type { PromptKey } from '../prompts/promptKey';
+import type { Prompt } from '../prompts/readPrompt';
+
+/** One question to a language model and its answer, from which the prompt log, the developer log and the costs are told. */
+export interface ModelCall {
+  prompt: Prompt;
+  messages: readonly Message[];
+  reply: AssistantReply;
+}
+
+export const currency = 'USD';
+
+/** US dollars a token: what a middling model takes. */
+const prices = { prompt: 0.000_002_5, completion: 0.000_01 };
+
+const notes: Record<PromptKey, string> = { safetyCheck: 'Safety check', coach: 'Reply of the coach' };
+
+const choicesOf = ({ reply: { text, finishReason } }: ModelCall) => [
+  { message: { content: text }, finishReason },
+];
+
+/** A prompt log of a reply, with both sides as JSON text (OPEN-28). */
+export function toPromptLog(
+  call: ModelCall,
+  of: { chatId: number; createdAt: Date },
+): typeof promptLogs.$inferInsert {
+  const { prompt, messages, reply } = call;
+  const request: InferOutput<typeof RequestJson> = { messages: [...messages] };
+  const response: InferOutput<typeof ResponseJson> = {
+    value: { choices: choicesOf(call), usage: reply.usage },
+  };
+  return {
+    ...of,
+    promptKey: prompt.key,
+    promptVersionId: prompt.versionId,
+    requestJson: JSON.stringify(request),
+    responseJson: JSON.stringify(response),
+  };
+}
+
+/** What a prompt log says, as the text of a line of the developer log (contract 3.11). */
+export function lineOfPromptLog(log: { requestJson: string; responseJson: string }): string {
+  const { messages }: InferOutput<typeof RequestJson> = JSON.parse(log.requestJson);
+  const { value }: InferOutput<typeof ResponseJson> = JSON.parse(log.responseJson);
+  const text: GptCallText = { prompt: messages, usage: value.usage, choices: value.choices };
+  return JSON.stringify(text);
+}
+
+/** What the call has cost: one row for the tokens sent, one for those that came back. */
+export function toCosts(
+  { prompt, reply: { usage } }: ModelCall,
+  place: { userId: string; createdAt: Date },
+): (typeof costs.$inferInsert)[] {
+  const row = (type: string, itemCount: number, costPrItem: number) => ({
+    ...place,
+    type,
+    note: notes[prompt.key],
+    itemCount,
+    costPrItem,
+    // To the billionth, as it is stored: floating-point noise is no money.
+    totalCost: Math.round(itemCount * costPrItem * 1e9) / 1e9,
+  });
+  return [
+    row('Prompt tokens', usage.promptTokens, prices.prompt),
+    row('Completion tokens', usage.completionTokens, prices.completion),
+  ];
+}

@@ -1,0 +1,62 @@
+import { desc, eq, sql } from 'drizzle-orm';
+import type { Prospect as ListedProspect } from '../../../src/api/admin/prospects';
+import type { Db } from '../../db/database';
+import { prospects } from '../../db/tables';
+import type { Part } from '../paging';
+import { refuse } from '../refusal';
+import type { Tools } from '../tools';
+import { invite } from './invite';
+
+const noSuchProspect = 'There is no such prospect.';
+
+/** The prospects as staff see them, those who came last first. */
+export async function readProspects(db: Db, { limit, offset }: Part): Promise<ListedProspect[]> {
+  const rows = await db
+    .select()
+    .from(prospects)
+    .orderBy(desc(prospects.createdAt), desc(prospects.id))
+    .limit(limit)
+    .offset(offset);
+  return rows.map(({ id, name, email, createdAt, source, firstMailAt, secondMailAt, thirdMailAt }) => ({
+    id,
+    name,
+    email,
+    createdAt: createdAt.toISOString(),
+    source,
+    firstMail: firstMailAt?.toISOString() ?? null,
+    secondMail: secondMailAt?.toISOString() ?? null,
+    thirdMail: thirdMailAt?.toISOString() ?? null,
+  }));
+}
+
+/** Removes a prospect; 404 when there is none with that id. */
+export async function removeProspect(db: Db, id: number): Promise<void> {
+  // Activation codes go by cascade: links that were mailed stop working.
+  const deleted = await db.delete(prospects).where(eq(prospects.id, id)).returning({ id: prospects.id });
+  if (deleted.length === 0) refuse(404, noSuchProspect);
+}
+
+/** Invites a prospect on behalf of staff: one who has neither been invited nor unsubscribed. */
+export function inviteProspect(
+  tools: Pick<Tools, 'db' | 'clock' | 'mailer' | 'appOrigin'>,
+  id: number,
+): Promise<void> {
+  return tools.db.transaction(async (tx) => {
+    // Held, so that of two colleagues who invite at once only one sends the mail.
+    const [prospect] = await tx.select().from(prospects).where(eq(prospects.id, id)).for('update');
+    if (!prospect) refuse(404, noSuchProspect);
+    if (prospect.firstMailAt) refuse(400, `${prospect.name} has been invited already.`);
+    if (prospect.unsubscribedAt) refuse(400, `${prospect.name} has unsubscribed and gets no more mails.`);
+    await invite(tx, tools, prospect);
+  });
+}
+
+/** Notes that whoever got a mail with this key wants no more; the first time counts. 400 for an unknown key. */
+export async function unsubscribe(db: Db, key: string, now: Date): Promise<void> {
+  const known = await db
+    .update(prospects)
+    .set({ unsubscribedAt: sql`coalesce(${prospects.unsubscribedAt}, ${now.toISOString()})` })
+    .where(eq(prospects.unsubscribeKey, key))
+    .returning({ id: prospects.id });
+  if (known.length === 0) refuse(400, 'There is no such key.');
+}

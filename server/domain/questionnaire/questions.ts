@@ -1,0 +1,79 @@
+import { and, asc, eq, isNull } from 'drizzle-orm';
+import type { AdminQuestion } from '../../../src/api/admin/questionnaire';
+import { answerTypes, type ChoiceOption, type ProfileQuestion } from '../../../src/api/questions';
+import type { Db } from '../../db/database';
+import { takeLock } from '../../db/locks';
+import { answers, questions, shownQuestions } from '../../db/tables';
+import { isId } from '../ids';
+import { refuse } from '../refusal';
+import { toAdminQuestion } from './answerTypes';
+import { findAnyQuestion, findQuestion, listOptions, noSuchQuestion, toProfileQuestion } from './find';
+
+const bySortOrder = [asc(questions.sortOrder), asc(questions.id)];
+
+/** The questions that people answer, in their order. */
+export async function readActiveQuestions(db: Db): Promise<ProfileQuestion[]> {
+  const rows = await db
+    .select()
+    .from(questions)
+    .where(eq(questions.active, true))
+    .orderBy(...bySortOrder);
+  return rows.map(toProfileQuestion);
+}
+
+/** Those of them that a person has not answered. */
+export async function readUnansweredQuestions(db: Db, userId: string): Promise<ProfileQuestion[]> {
+  const rows = await db
+    .select({ question: questions })
+    .from(questions)
+    .leftJoin(answers, and(eq(answers.questionId, questions.id), eq(answers.userId, userId)))
+    .where(and(questions.active, isNull(answers.id)))
+    .orderBy(...bySortOrder);
+  return rows.map(({ question }) => toProfileQuestion(question));
+}
+
+/** Shows a person what can be chosen. Whoever was shown a single choice that is not mandatory may skip it (OPEN-48). */
+export async function showOptions(db: Db, userId: string, id: number): Promise<ChoiceOption[]> {
+  const { multipleChoice, singleChoice } = answerTypes;
+  const question = await findQuestion(db, id, [multipleChoice, singleChoice]);
+  if (question.answerTypeId === singleChoice && !question.mandatory)
+    await db.insert(shownQuestions).values({ userId, questionId: question.id }).onConflictDoNothing();
+  return listOptions(db, question.id);
+}
+
+/** Every question as staff see it, drafts among them. */
+export async function readAllQuestions(db: Db): Promise<AdminQuestion[]> {
+  const rows = await db
+    .select()
+    .from(questions)
+    .orderBy(...bySortOrder);
+  return rows.map(toAdminQuestion);
+}
+
+/** Gives each of two questions the other's place; 404 when one of them is not there. */
+export const exchangePlaces = (db: Db, id1: number, id2: number): Promise<void> =>
+  db.transaction(async (tx) => {
+    if (![id1, id2].every(isId)) refuse(404, noSuchQuestion);
+    await takeLock(tx, 'questionnaire');
+    const first = await findAnyQuestion(tx, id1);
+    const second = await findAnyQuestion(tx, id2);
+    await tx.update(questions).set({ sortOrder: second.sortOrder }).where(eq(questions.id, id1));
+    await tx.update(questions).set({ sortOrder: first.sortOrder }).where(eq(questions.id, id2));
+  });
+
+/** Removes a question; 404 when there is none with that id. */
+export async function removeQuestion(db: Db, id: number): Promise<void> {
+  // Options and answers go along: their foreign keys cascade.
+  const deleted = await db.delete(questions).where(eq(questions.id, id)).returning({ id: questions.id });
+  if (deleted.length === 0) refuse(404, noSuchQuestion);
+}
+
+/** Makes a draft a question that people answer; 404 when there is none with that id. */
+export async function makeActive(db: Db, id: number): Promise<void> {
+  const activated = await db
+    .update(questions)
+    .set({ active: true })
+    .where(eq(questions.id, id))
+    .returning({ id: questions.id });
+  if (activated.length === 0) refuse(404, noSuchQuestion);
+}

@@ -1,0 +1,60 @@
+import { eq } from 'drizzle-orm';
+import type { Terms } from '../../../src/api/admin/terms';
+import type { Db } from '../../db/database';
+import { terms } from '../../db/tables';
+import { refuse } from '../refusal';
+import { termsInForce } from './termsInForce';
+
+type Row = typeof terms.$inferSelect;
+
+/** Versions of the terms as they go over the wire, each with its state at the moment `now` (contract 3.5, OPEN-85). */
+export async function readTerms(db: Db, now: Date, rows: readonly Row[]): Promise<Terms[]> {
+  const [current] = await termsInForce(db, now);
+  const stateOf = ({ id, activated, validFrom }: Row): Terms['state'] => {
+    if (!activated) return 'Draft';
+    if (validFrom > now) return 'Pending';
+    return id === current?.id ? 'Active' : 'Expired';
+  };
+  return rows.map((row) => ({
+    id: row.id,
+    validFrom: row.validFrom.toISOString(),
+    content: row.content,
+    created: row.createdAt.toISOString(),
+    createdBy: row.createdBy,
+    state: stateOf(row),
+    activated: row.activated,
+  }));
+}
+
+const selectTerms = (db: Db, id: number) => db.select().from(terms).where(eq(terms.id, id));
+
+/** One version of the terms; 404 when there is none with that id. */
+export async function findTerms(db: Db, now: Date, id: number): Promise<Terms> {
+  const [version] = await readTerms(db, now, await selectTerms(db, id));
+  if (!version) refuse(404, 'There is no such version of the terms.');
+  return version;
+}
+
+/** The same for a transaction that goes on to change it: nobody else does until it ends. */
+export async function findTermsToChange(transaction: Db, now: Date, id: number): Promise<Terms> {
+  await selectTerms(transaction, id).for('update');
+  return findTerms(transaction, now, id);
+}
+
+/**
+ * Activates or de-activates a version and answers it with its new state.
+ *
+ * @param decide refuses, or says what becomes of the version
+ */
+export function changeState(
+  db: Db,
+  now: Date,
+  id: number,
+  decide: (version: Terms, now: Date) => Pick<Row, 'activated'>,
+): Promise<Terms> {
+  return db.transaction(async (tx) => {
+    const change = decide(await findTermsToChange(tx, now, id), now);
+    await tx.update(terms).set(change).where(eq(terms.id, id));
+    return findTerms(tx, now, id);
+  });
+}

@@ -1,0 +1,23 @@
+import type { Assistant } from '../assistant/assistant';
+import type { Clock } from '../clock';
+import type { Db } from '../db/database';
+import type { Accounts } from '../identity/accounts';
+import type { NewsSite } from '../integrations/newsSite';
+import type { TaskBoard } from '../integrations/taskBoard';
+import type { Mailer } from '../mail/mailer';
+
+/** What the rules of the product work with, whoever calls. */
+export interface Tools {
+  db: Db;
+  clock: Clock;
+  assistant: Assistant;
+  /** Everyone who can sign in, at the identity provider. Not within a transaction of one's own: it has its own. */
+  accounts: Accounts;
+  /** The WordPress site that the news come from. */
+  newsSite: NewsSite;
+  /** Where staff plan what follows from feedback. */
+  taskBoard: TaskBoard;
+  mailer: Mailer;
+  /** The application's address, without a slash at its end: the start of the links in mails. */
+  appOrigin: string;
+}

@@ -1,0 +1,77 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type Provider from 'oidc-provider';
+import type { Clock } from '../clock';
+import type { Db } from '../db/database';
+import { type Accounts, createAccounts } from './accounts';
+import { removeExpired } from './adapter';
+import {
+  answerFramesWith200,
+  createUserInfo,
+  refuseForeignPreflights,
+  refuseGrantsLikeAuth0,
+  showProblems,
+} from './answers';
+import { loadKeys } from './keys';
+import { type BelowLogin, createLogin } from './login';
+import { createLogout } from './logout';
+import { servePageFiles } from './pages/page';
+import { createProvider } from './provider';
+import { createVerifyToken, type Token } from './tokens';
+
+const cleanUpEveryMs = 60 * 60 * 1000;
+
+export interface Identity {
+  accounts: Accounts;
+  /** What a good access token says, null for any other. */
+  verifyToken(jwt: string): Promise<Token | null>;
+  provider: Provider;
+  /** Answers every request to the provider's host that nobody else has answered. */
+  handle(request: IncomingMessage, response: ServerResponse): Promise<void>;
+  close(): void;
+}
+
+/**
+ * Starts the identity provider (contract 4). All that it knows lives in the database.
+ *
+ * @param issuer the provider's address with its trailing slash
+ * @param appOrigin where the one application runs
+ * @param belowLogin what stands below the form of the login page, if anything
+ */
+export async function startIdentity({
+  db,
+  clock,
+  issuer,
+  appOrigin,
+  belowLogin,
+}: {
+  db: Db;
+  clock: Clock;
+  issuer: string;
+  appOrigin: string;
+  belowLogin?: BelowLogin;
+}): Promise<Identity> {
+  const keys = await loadKeys(db);
+  const accounts = createAccounts(db, clock);
+  const verifyToken = createVerifyToken({ accounts, issuer, signing: keys.signing });
+  const provider = createProvider({ db, accounts, keys, issuer, appOrigin });
+
+  provider.use(showProblems(appOrigin));
+  provider.use(refuseForeignPreflights(appOrigin));
+  provider.use(servePageFiles);
+  provider.use(createLogin({ provider, accounts, appOrigin, belowLogin }));
+  provider.use(createLogout(provider, db, appOrigin));
+  provider.use(createUserInfo(verifyToken, accounts, appOrigin));
+  provider.use(refuseGrantsLikeAuth0);
+  provider.use(answerFramesWith200);
+
+  await removeExpired(db);
+  const cleanUp = setInterval(() => void removeExpired(db).catch(console.error), cleanUpEveryMs).unref();
+
+  return {
+    accounts,
+    verifyToken,
+    provider,
+    handle: provider.callback(),
+    close: () => clearInterval(cleanUp),
+  };
+}

@@ -1,0 +1,73 @@
+import { html } from 'hono/html';
+import type { KoaContextWithOIDC } from 'oidc-provider';
+import { type Html, sendPage } from './page';
+
+export interface LoginPage {
+  appOrigin: string;
+  /** What the field starts with. */
+  email: string;
+  /** Whether the last try was refused. */
+  refused: boolean;
+  /** What stands below the form, if anything. */
+  below?: Html | null;
+}
+
+/** The form of a sign-in. */
+export function loginPage(ctx: KoaContextWithOIDC, page: LoginPage): Promise<void> {
+  const { appOrigin, email, refused, below } = page;
+  return sendPage(ctx, {
+    appOrigin,
+    title: 'Log in',
+    content: html`
+      <header>
+        <img class="mark" src="/login-mark.svg" alt="" width="52" height="52" />
+        <h1>Good to see you</h1>
+        <p>Log in to continue to Hearken.</p>
+      </header>
+      <form class="card" method="post" action="${ctx.path}">
+        ${refused ? refusal : ''}
+        <div class="field">
+          <label for="email">E-mail</label>
+          <input
+            id="email"
+            name="email"
+            type="email"
+            value="${email}"
+            autocomplete="username"
+            autocapitalize="none"
+            spellcheck="false"
+            required
+            ${refused ? invalid : ''}
+            ${email ? '' : 'autofocus'}
+          />
+        </div>
+        <div class="field">
+          <label for="password">Password</label>
+          <input
+            id="password"
+            name="password"
+            type="password"
+            autocomplete="current-password"
+            required
+            ${refused ? invalid : ''}
+            ${email ? 'autofocus' : ''}
+          />
+        </div>
+        <button class="primary" type="submit">Log in</button>
+      </form>
+      ${below ?? ''}
+    `,
+  });
+}
+
+const invalid = html`aria-invalid="true" aria-describedby="refusal"`;
+
+const refusal = html`
+  <p class="alert" id="refusal" role="alert">
+    <svg viewBox="0 0 24 24" fill="none" stroke="currentColor" stroke-width="2" stroke-linecap="round" aria-hidden="true">
+      <circle cx="12" cy="12" r="9" />
+      <path d="M12 7.5v5.5M12 16.5v.01" />
+    </svg>
+    <span>That e-mail and password don’t belong together. Please check both and try again.</span>
+  </p>
+`;

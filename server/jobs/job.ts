@@ -1,0 +1,23 @@
+import type { Clock } from '../clock';
+import type { Db } from '../db/database';
+import type { Mailer } from '../mail/mailer';
+import type { Schedule } from './schedule';
+
+/** What a job works with; `now` is the moment its run began, by the server's clock. */
+export interface JobTools {
+  db: Db;
+  clock: Clock;
+  mailer: Mailer;
+  appOrigin: string;
+  now: Date;
+}
+
+/** Something that the server does by itself, again and again. */
+export interface Job {
+  /** Runs are stored under it: it never changes. */
+  id: number;
+  name: string;
+  schedule: Schedule;
+  /** Does the work and says in a sentence what was done; whatever it throws makes a failed run. */
+  run(tools: JobTools): Promise<string>;
+}

@@ -1,0 +1,46 @@
+import { and, asc, eq, isNull, lt } from 'drizzle-orm';
+import { sessions, users } from '../db/tables';
+import { lockPerson } from '../domain/account/person';
+import { endSession } from '../domain/conversation/sessions';
+import { readNumber } from '../domain/settings/readSetting';
+import { counted } from './counted';
+import type { Job } from './job';
+
+const hourMs = 60 * 60 * 1000;
+
+/** Closes the sessions that nobody has come back to, so that their summaries are there for the next one. */
+export const sessionSummaries: Job = {
+  id: 1,
+  name: 'Session summaries',
+  schedule: { every: 'hour' },
+  run: async ({ db, now }) => {
+    const idleHours = await readNumber(db, now, 'sessionIdleHours');
+    const isIdle = and(
+      isNull(sessions.closedAt),
+      lt(sessions.lastActiveAt, new Date(now.getTime() - idleHours * hourMs)),
+    );
+    const idle = await db
+      .select({ id: sessions.id, userId: sessions.userId, languageCode: users.languageCode })
+      .from(sessions)
+      .innerJoin(users, eq(users.id, sessions.userId))
+      .where(isIdle)
+      .orderBy(asc(sessions.id));
+    let closed = 0;
+    for (const { id, userId, languageCode } of idle) {
+      await db.transaction(async (tx) => {
+        await lockPerson(tx, userId);
+        // Somebody may have come back to it, closed or deleted it meanwhile.
+        const [session] = await tx
+          .select()
+          .from(sessions)
+          .where(and(eq(sessions.id, id), isIdle));
+        if (!session) return;
+        await endSession(tx, session, { id: userId, languageCode });
+        closed++;
+      });
+    }
+    return closed === 0
+      ? 'There was nothing to summarise.'
+      : `Closed and summarised ${counted(closed, 'session')}.`;
+  },
+};

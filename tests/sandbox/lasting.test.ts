@@ -1,0 +1,64 @@
+import { mkdtemp, readdir, rm, utimes, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { DataInUse, lockData } from '../../sandbox/lock';
+import { openBrowser } from './browser';
+import { openSandbox } from './openSandbox';
+
+let dir: string;
+beforeEach(async () => {
+  dir = await mkdtemp(path.join(tmpdir(), 'hearken-'));
+});
+afterEach(() => rm(dir, { recursive: true, force: true }));
+
+describe('a restart', () => {
+  it('keeps sessions, refresh tokens, access tokens and logins under way', async () => {
+    const before = await openSandbox({ dir });
+    const person = await before.person();
+    const browser = openBrowser(before);
+    const { body } = await browser.exchange(await browser.logIn(person));
+    const other = openBrowser(before);
+    const { end: page } = await other.authorize();
+    await before.close();
+
+    const after = await openSandbox({ dir }, before.port);
+    try {
+      expect((await browser.authorize({ prompt: 'none' })).end).toBeInstanceOf(URL);
+      expect((await browser.refresh(body.refresh_token)).status).toBe(200);
+      const headers = { Authorization: `Bearer ${body.access_token}` };
+      expect((await fetch(`${after.url}/userinfo`, { headers })).status).toBe(200);
+      expect(await other.submit(page as Response, person)).toBeInstanceOf(URL);
+    } finally {
+      await after.close();
+    }
+  }, 120_000);
+});
+
+describe('the lock on the data', () => {
+  it('keeps a second process out, and lets go', async () => {
+    const release = await lockData(dir);
+    await expect(lockData(dir)).rejects.toThrow(new RegExp(`process ${process.pid}\\)`));
+    await expect(lockData(dir)).rejects.toBeInstanceOf(DataInUse);
+    await release();
+    expect(await readdir(dir)).toEqual([]);
+    await (await lockData(dir))();
+  });
+
+  it.each([
+    ['a process that is gone', '2147483646', 0],
+    ['a process that has fallen silent, whose number is in use again', String(process.pid), 180],
+    ['a broken write', '', 10],
+  ])('is taken over from %s', async (_of, pid, silentSeconds) => {
+    const file = path.join(dir, 'lock');
+    const at = new Date(Date.now() - silentSeconds * 1000);
+    await writeFile(file, pid);
+    await utimes(file, at, at);
+    await (await lockData(dir))();
+  });
+
+  it('is not taken from a process that is just writing it', async () => {
+    await writeFile(path.join(dir, 'lock'), '');
+    await expect(lockData(dir)).rejects.toBeInstanceOf(DataInUse);
+  });
+});

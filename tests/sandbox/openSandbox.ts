@@ -1,0 +1,60 @@
+import { createServer } from 'node:net';
+import { type DataPlace, readSettings } from '../../sandbox/settings';
+import { startSandbox } from '../../sandbox/startSandbox';
+
+export const appOrigin = 'http://localhost:4999';
+
+export interface Person {
+  id: string;
+  email: string;
+  password: string;
+}
+
+export type TestSandbox = Awaited<ReturnType<typeof openSandbox>>;
+
+function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const server = createServer();
+    server.once('error', reject);
+    server.listen(0, () => {
+      const address = server.address();
+      server.close(() => (address && typeof address === 'object' ? resolve(address.port) : reject()));
+    });
+  });
+}
+
+/** Starts a sandbox without the demonstration's data, on a port of its own or on the given one. */
+export async function openSandbox(data: DataPlace = 'memory', port?: number) {
+  const chosen = port ?? (await freePort());
+  const { host, assistant, newsSite, taskBoard } = readSettings({});
+  const sandbox = await startSandbox({
+    port: chosen,
+    host,
+    appOrigin,
+    data,
+    assistant,
+    newsSite,
+    taskBoard,
+    seed: false,
+  });
+  await sandbox.ready;
+  const { url, close } = sandbox;
+
+  async function door<Reply = unknown>(method: string, path: string, body?: unknown): Promise<Reply> {
+    const response = await fetch(`${url}/sandbox/${path}`, {
+      method,
+      body: body === undefined ? undefined : JSON.stringify(body),
+    });
+    if (!response.ok) throw new Error(`${response.status} ${await response.text()}`);
+    return (await response.json()) as Reply;
+  }
+
+  return {
+    url,
+    port: chosen,
+    close,
+    door,
+    /** Makes an account through the doors. */
+    person: (options: object = {}) => door<Person>('POST', 'accounts', options),
+  };
+}

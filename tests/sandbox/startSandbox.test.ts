@@ -1,0 +1,22 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { inLink, otherAddresses, ownAddresses } from '../server/http/addresses';
+import { openSandbox, type TestSandbox } from './openSandbox';
+
+let sandbox: TestSandbox;
+beforeAll(async () => {
+  sandbox = await openSandbox();
+});
+afterAll(() => sandbox.close());
+
+describe('the sandbox', () => {
+  it.each(['localhost', ...ownAddresses().map(inLink)])('answers this machine at %s', async (host) => {
+    const path = '/.well-known/openid-configuration';
+    expect((await fetch(`http://${host}:${sandbox.port}${path}`)).status).toBe(200);
+  });
+
+  it('answers no other machine, at none of its doors', async () => {
+    for (const host of otherAddresses().map(inLink))
+      for (const path of ['/authorize', '/api/chats', '/sandbox', '/ip'])
+        await expect(fetch(`http://${host}:${sandbox.port}${path}`)).rejects.toThrow('fetch failed');
+  });
+});

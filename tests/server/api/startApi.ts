@@ -1,0 +1,153 @@
+import * as v from 'valibot';
+import { createClock } from '../../../sandbox/clock';
+import { createOutbox } from '../../../sandbox/outbox';
+import { seedBase } from '../../../sandbox/seed/base';
+import { makePerson } from '../../../sandbox/seed/person';
+import { handlers as contractHandlers, createApi, type RecordedCall } from '../../../server/api/createApi';
+import type { Handler } from '../../../server/api/handle';
+import { createRoutes } from '../../../server/api/routes';
+import type { Assistant } from '../../../server/assistant/assistant';
+import { coach } from '../../../server/assistant/coach/coach';
+import { openDatabase } from '../../../server/db/database';
+import type { Token } from '../../../server/domain/account/person';
+import { type Account, createAccounts } from '../../../server/identity/accounts';
+import type { NewsSite } from '../../../server/integrations/newsSite';
+import type { TaskBoard } from '../../../server/integrations/taskBoard';
+import { refusalsOf, successOf } from '../../../server/openapi/statuses';
+import { type AnyCall, fillPath, type Permission, type ReplyOf } from '../../../src/api/call';
+
+/** A task board that nobody is expected to ask. */
+const noBoard: TaskBoard = {
+  findCard: async () => null,
+  createCard: async () => 1,
+};
+
+export const appOrigin = 'http://app.test';
+
+interface PersonOptions {
+  name?: string;
+  roles?: string[];
+  permissions?: Permission[];
+  /** `none`: the identity provider knows the account, the chat API doesn't yet. */
+  record?: 'done' | 'todo' | 'none';
+  chats?: number;
+}
+
+/**
+ * The chat API on a memory database, with people whose bearer token is their own id. One for each test file. A call that
+ * answers with a status that its declaration does not name fails the test.
+ */
+export async function startApi({
+  assistant = coach,
+  newsSite = { readPosts: async () => [] },
+  taskBoard = noBoard,
+  handlers,
+}: {
+  assistant?: Assistant;
+  newsSite?: NewsSite;
+  taskBoard?: TaskBoard;
+  handlers?: Handler[];
+} = {}) {
+  const { db, close } = await openDatabase('memory');
+  const clock = createClock();
+  const mailer = createOutbox(clock);
+  await seedBase(db, clock.now());
+  const provider = createAccounts(db, clock);
+  // Made without a password: hashing one takes its time.
+  const accounts = new Map<string, Account>();
+  const tokens = new Map<string, Token>();
+  const recorded: RecordedCall[] = [];
+  const answering = { assistant, newsSite, taskBoard };
+  const guarding = {
+    verifyToken: (jwt: string): Token | null => tokens.get(jwt) ?? null,
+    recordCall: (call: RecordedCall) => void recorded.push(call),
+  };
+  const app = createApi({
+    db,
+    clock,
+    assistant: { reply: (request) => answering.assistant.reply(request) },
+    accounts: { ...provider, find: async (id) => accounts.get(id) ?? provider.find(id) },
+    newsSite: { readPosts: () => answering.newsSite.readPosts() },
+    taskBoard: {
+      findCard: (idShort) => answering.taskBoard.findCard(idShort),
+      createCard: (card) => answering.taskBoard.createCard(card),
+    },
+    mailer,
+    verifyToken: (jwt) => guarding.verifyToken(jwt),
+    recordCall: (call) => guarding.recordCall(call),
+    appOrigin,
+    handlers,
+  });
+
+  async function newPerson(options: PersonOptions = {}): Promise<string> {
+    const {
+      name = 'Robin Example',
+      roles = ['AppUser'],
+      permissions = [],
+      record = 'done',
+      chats = 0,
+    } = options;
+    const id = `auth0|${tokens.size + 1}`;
+    const email = `person${tokens.size + 1}@example.com`;
+    const account = { id, email, name, roles, permissions, tokenGeneration: 1 };
+    accounts.set(id, account);
+    tokens.set(id, { sub: id, roles, permissions });
+    if (record !== 'none') await makePerson({ db, clock }, { account, start: record, chats });
+    return id;
+  }
+
+  const findRoute = createRoutes(handlers ?? contractHandlers);
+
+  async function request(
+    method: string,
+    path: string,
+    { token, body }: { token?: string; body?: unknown } = {},
+  ): Promise<Response> {
+    const address = `http://api.test${path}`;
+    const response = await app.request(address, {
+      method,
+      headers: {
+        ...(token ? { Authorization: `Bearer ${token}` } : {}),
+        ...(body === undefined ? {} : { 'Content-Type': 'application/json' }),
+      },
+      body: body === undefined ? undefined : typeof body === 'string' ? body : JSON.stringify(body),
+    });
+    const call = findRoute(method, new URL(address).pathname)?.handler.call;
+    if (call && ![...successOf(call), ...refusalsOf(call)].includes(response.status))
+      throw new Error(`${call.id} answered ${response.status}, which its declaration does not name`);
+    return response;
+  }
+
+  /** Makes a contract call; a reply of success is checked against its schema. */
+  async function send<C extends AnyCall>(
+    call: C,
+    token?: string,
+    { params, body }: { params?: Record<string, string | number>; body?: unknown } = {},
+  ): Promise<{ status: number; data: ReplyOf<C>; error: { code?: unknown; message: string } }> {
+    const response = await request(call.method, fillPath(call.path, params), { token, body });
+    const text = await response.text();
+    const json = text === '' ? null : JSON.parse(text);
+    const { status } = response;
+    if (status >= 300) return { status, data: null as ReplyOf<C>, error: json };
+    const data = call.reply ? v.parse(call.reply, json) : json;
+    return { status, data, error: { message: '' } };
+  }
+
+  return {
+    app,
+    db,
+    clock,
+    mailer,
+    close,
+    newPerson,
+    request,
+    send,
+    recorded,
+    accounts,
+    provider,
+    answering,
+    guarding,
+  };
+}
+
+export type Api = Awaited<ReturnType<typeof startApi>>;

@@ -1,0 +1,79 @@
+import { describe, expect, it } from 'vitest';
+import { assess, selfHarmScores } from '../../../server/assistant/safety';
+
+describe('self-harm', () => {
+  it.each([
+    'I want to kill myself',
+    'I’m thinking about suicide',
+    'Sometimes I just want to die.',
+    "I don't want to live anymore",
+    'Everyone would be better off without me',
+    'I have been cutting myself again',
+    'I wish I was dead',
+    'there is no reason to live',
+    'I WANT   TO\nEND MY LIFE',
+    'Jeg vil dø',
+    'Jeg overvejer at begå selvmord',
+    'Ich will nicht mehr leben',
+    'Ich bringe mich um',
+    'Quiero morirme',
+    'No quiero vivir más',
+    'Je veux mourir',
+    'Jag vill dö',
+    'Ik wil dood',
+  ])('is detected in %j', (said) => {
+    expect(selfHarmScores(said)).toMatchObject({ selfHarmDetected: true });
+  });
+
+  it.each([
+    'I was killing time before the meeting',
+    "I'd die for a pizza",
+    'I nearly died laughing',
+    'I wanted to die of embarrassment',
+    'This deadline is killing me',
+    'I cut myself shaving',
+    'I hurt myself at the gym',
+    "I don't want to live in Berlin",
+    "I don't want to wake up early",
+    'I am tired of living with my parents',
+    'I want to take my life back',
+    'I am dying to see her',
+    'My grandfather died last week',
+    'I could kill for a coffee',
+    'Jeg slår tiden ihjel',
+    'Ich könnte vor Lachen sterben',
+    'Me muero de hambre',
+    'Ich habe Kopfschmerzen',
+  ])('is not seen in %j', (said) => {
+    expect(selfHarmScores(said)).toEqual({
+      selfHarmDetectionScore: 0,
+      selfHarmIndicationScore: 0,
+      selfHarmDetected: false,
+    });
+  });
+
+  it('weighs despair as an indication only', () => {
+    const scores = selfHarmScores('Everything feels hopeless, I just want to disappear');
+    expect(scores.selfHarmDetected).toBe(false);
+    expect(scores.selfHarmIndicationScore).toBeGreaterThan(0.5);
+    expect(selfHarmScores('My uncle committed suicide last year')).toMatchObject({ selfHarmDetected: false });
+  });
+
+  it('is looked for whatever the preferred language', () => {
+    expect(assess('Ich will sterben', 'en').selfHarmDetected).toBe(true);
+  });
+});
+
+describe('relevancy', () => {
+  it.each([
+    ['I quarrelled with my sister', 1, false],
+    ['Write me a poem about the sea', 0.1, true],
+    ['ok', 0.6, false],
+  ])('of %j', (said, relevancyScore, irrelevancyDetected) => {
+    expect(assess(said, 'en')).toMatchObject({
+      relevancyScore,
+      irrelevancyDetected,
+      excludeFromChat: irrelevancyDetected,
+    });
+  });
+});
