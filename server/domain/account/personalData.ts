@@ -1,0 +1,55 @@
+import type { InferSelectModel } from 'drizzle-orm';
+import {
+  ageVerifications,
+  answers,
+  chats,
+  conversationFeedback,
+  costs,
+  devLogs,
+  genericFeedback,
+  newsReads,
+  prospects,
+  scores,
+  sessions,
+  shownQuestions,
+  startUps,
+  termsSignatures,
+  type users,
+} from '../../db/tables';
+
+/** What belongs to a person alone and goes with them. */
+export const goneWithPerson = [
+  sessions,
+  answers,
+  shownQuestions,
+  termsSignatures,
+  ageVerifications,
+  newsReads,
+  startUps,
+  devLogs,
+  costs,
+] as const;
+
+/** What the database lets go with a person's sessions; module visits and prompt logs name nobody and follow, too. */
+export const goneWithSessions = [chats] as const;
+
+/** What is kept for the product, without a hint of whose it was. */
+export const keptWithoutPerson = [genericFeedback, conversationFeedback, scores] as const;
+
+/** The prospect that the person once was goes as well (OPEN-60), found by its address, too. */
+export const goneByAddress = [prospects] as const;
+
+type User = InferSelectModel<typeof users>;
+
+/** What is emptied of the person's own row. */
+export const emptiedOfUser = { languageCode: null, shareData: false, knownRoles: [] } satisfies Partial<User>;
+
+/** What stays of it, for the line in staff's list of users. */
+export const keptOfUser = [
+  'id',
+  'email',
+  'name',
+  'actorReference',
+  'createdAt',
+  'deletedAt',
+] as const satisfies readonly (keyof User)[];
