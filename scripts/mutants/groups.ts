@@ -29,10 +29,14 @@ export const groups: Record<string, Group> = {
     ],
   },
   forms: {
-    sources: ['src/shared/forms/*.ts', 'src/shared/query/useFormMutation.ts', 'src/ui/forms/*.{ts,tsx}'],
+    sources: [
+      'src/shared/forms/*.ts',
+      'src/shared/query/{useCallMutation,useSingleFlight,refusalMessage}.ts',
+      'src/ui/forms/*.{ts,tsx}',
+    ],
     tests: [
       'tests/shared/forms/*.test.tsx',
-      'tests/shared/query/useFormMutation.test.tsx',
+      'tests/shared/query/{useCallMutation,useSingleFlight}.test.tsx',
       'tests/ui/{forms,passwordEntry,segmentedChoice,sliderField,switchField}.test.tsx',
       'tests/ui/forms/*.test.{ts,tsx}',
     ],

@@ -2,8 +2,8 @@ import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { getProfile } from '../../src/api/user';
 import { QueryFailure } from '../../src/shared/query/QueryFailure';
-import { useCallMutation, useCallQuery } from '../../src/shared/query/queries';
-import { useFormMutation } from '../../src/shared/query/useFormMutation';
+import { useCallQuery } from '../../src/shared/query/queries';
+import { useCallMutation } from '../../src/shared/query/useCallMutation';
 import { profileKeys } from '../../src/user/profile/keys';
 import { type FaultName, faultNames, faults } from '../support/faults';
 import { fault, mock } from '../support/mocks';
@@ -39,9 +39,9 @@ function Loaded() {
   return <h2>{profile.data?.name ?? 'Loading'}</h2>;
 }
 
-function Done({ hook }: { hook: typeof useCallMutation | typeof useFormMutation }) {
+function Done({ toast }: { toast: 'default' | 'refusal' }) {
   // What a call brings in return, so that none of the faults is an answer.
-  const { mutate, isError } = hook(getProfile);
+  const { mutate, isError } = useCallMutation(getProfile, { toast });
   return (
     <button type="button" onClick={() => mutate({})}>
       {isError ? 'Again' : 'Do it'}
@@ -49,10 +49,10 @@ function Done({ hook }: { hook: typeof useCallMutation | typeof useFormMutation 
   );
 }
 
-const toast = () => screen.getByRole('region', { name: 'Notifications' });
+const toasts = () => screen.getByRole('region', { name: 'Notifications' });
 const inToast = async (words: string) => {
   expect(await screen.findByText(words, { selector: '[aria-label=Notifications] *' })).toBeVisible();
-  expect(toast().querySelectorAll('[role=alert]')).toHaveLength(1);
+  expect(toasts().querySelectorAll('[role=alert]')).toHaveLength(1);
 };
 
 describe('what was asked for', () => {
@@ -78,12 +78,12 @@ describe('what was asked for', () => {
 });
 
 describe.each([
-  ['a button', useCallMutation, () => unavailable],
-  ['a form', useFormMutation, (name: Lasting) => looks[name].inForm],
-] as const)('what %s does', (_what, hook, wordsOf) => {
+  ['a button', 'default', () => unavailable],
+  ['a form', 'refusal', (name: Lasting) => looks[name].inForm],
+] as const)('what %s does', (_what, toast, wordsOf) => {
   it.each(lasting)('%s, is told once and can be done again', async (name) => {
     const { received } = fault(getProfile, faults[name]);
-    const { user } = renderScreen(<Done hook={hook} />);
+    const { user } = renderScreen(<Done toast={toast} />);
     await user.click(screen.getByRole('button', { name: 'Do it' }));
     await inToast(wordsOf(name));
     await user.click(screen.getByRole('button', { name: 'Again' }));
@@ -94,8 +94,8 @@ describe.each([
 describe('without a connection', () => {
   it.each([
     ['what was asked for', <Loaded key="1" />],
-    ['what a button does', <Done key="2" hook={useCallMutation} />],
-    ['what a form does', <Done key="3" hook={useFormMutation} />],
+    ['what a button does', <Done key="2" toast="default" />],
+    ['what a form does', <Done key="3" toast="refusal" />],
   ])('%s leads to the no-service page with one toast', async (_what, element) => {
     fault(getProfile, faults['without a connection']);
     const { user } = renderScreen(element);

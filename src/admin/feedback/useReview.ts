@@ -9,7 +9,7 @@ import {
   removeCardLink,
 } from '../../api/admin/feedback';
 import { useCallQuery } from '../../shared/query/queries';
-import { useFormMutation } from '../../shared/query/useFormMutation';
+import { useCallMutation } from '../../shared/query/useCallMutation';
 import { feedbackKeys } from './keys';
 import type { Reviewed } from './reviewed';
 
@@ -24,7 +24,7 @@ export const useLink = (reviewed: Reviewed) =>
 /** Adds a line to the log (FBA-066). */
 export function useAddLog(reviewed: Reviewed) {
   const queries = useQueryClient();
-  return useFormMutation(addFeedbackLog, {
+  return useCallMutation(addFeedbackLog, {
     onSuccess: (logs) => queries.setQueryData(feedbackKeys.log(reviewed), logs),
   });
 }
@@ -32,7 +32,7 @@ export function useAddLog(reviewed: Reviewed) {
 /** Moves the feedback to another state; what it is now, and its log, are read again whatever came of it (FBA-064). */
 export function useChangeState(reviewed: Reviewed) {
   const queries = useQueryClient();
-  return useFormMutation(changeFeedbackState, {
+  return useCallMutation(changeFeedbackState, {
     onSettled: () => queries.invalidateQueries({ queryKey: feedbackKeys.item(reviewed) }),
   });
 }
@@ -51,9 +51,9 @@ export function useLinkChanges(reviewed: Reviewed, onSuccess: () => void) {
     ]);
   const extras = { onSuccess, onSettled };
   return {
-    create: useFormMutation(createCard, extras),
-    link: useFormMutation(linkCard, extras),
-    unlink: useFormMutation(removeCardLink, extras),
+    create: useCallMutation(createCard, extras),
+    link: useCallMutation(linkCard, extras),
+    unlink: useCallMutation(removeCardLink, extras),
   };
 }
 

@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { changeModule, listModules, type Module } from '../../api/admin/modules';
-import { useCallMutation, useCallQuery } from '../../shared/query/queries';
+import { useCallQuery } from '../../shared/query/queries';
+import { useCallMutation } from '../../shared/query/useCallMutation';
 import { modulesKeys } from './keys';
 
 /** The module of this id belongs to the assistant itself and is not shown (staff 2, Modules). */
@@ -16,6 +17,7 @@ export const useModules = () =>
 export function useChangeModule() {
   const queries = useQueryClient();
   return useCallMutation(changeModule, {
+    toast: 'default',
     onSuccess: (_, { params, body }) =>
       queries.setQueryData<Module[]>(modulesKeys.list(), (modules) =>
         modules?.map((module) => (module.id === params.id ? { ...module, ...body } : module)),

@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { listAllNews, refreshNews } from '../../api/admin/news';
-import { useCallMutation, useCallQuery } from '../../shared/query/queries';
+import { useCallQuery } from '../../shared/query/queries';
+import { useCallMutation } from '../../shared/query/useCallMutation';
 import { useAlert } from '../../ui/dialogs/useDialogs';
 import { allNewsKeys } from './keys';
 

@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { NewPromptVersion, type PromptVersionList } from '../../api/admin/prompts';
 import { useFormDraft } from '../../shared/forms/useFormDraft';
 import { useUnsavedChangesPrompt } from '../../shared/forms/useUnsavedChangesPrompt';
-import { refusalMessage } from '../../shared/query/useFormMutation';
+import { refusalMessage } from '../../shared/query/refusalMessage';
 import { Button } from '../../ui/Button';
 import { TextArea } from '../../ui/forms/TextArea';
 import { useSchemaForm } from '../../ui/forms/useSchemaForm';

@@ -1,12 +1,11 @@
 import { useMemo, useState } from 'react';
 import type { PromptVersion, PromptVersionList } from '../../api/admin/prompts';
 import { Button } from '../../ui/Button';
-import { useConfirm } from '../../ui/dialogs/useDialogs';
 import { EmptyState } from '../../ui/states/EmptyState';
 import { Table } from '../../ui/table/Table';
 import type { PromptIds } from './promptIds';
 import { usePromptParams } from './usePromptParams';
-import { useActivateVersion, useDeleteVersion } from './usePrompts';
+import type { OnReloaded } from './usePrompts';
 import styles from './Versions.module.css';
 import { VersionViewer } from './VersionViewer';
 import { versionColumns, viewButtonId } from './versionColumns';
@@ -27,25 +26,12 @@ export function Versions({ prompt, list, focusLater }: VersionsProps) {
   const { definitionName, definitionDescription, promptVersions: versions } = list;
   const [address, change] = usePromptParams();
   const [lookedAt, setLookedAt] = useState<number | null>(null);
-  const confirm = useConfirm();
   const nameOf = useMemo(() => nameVersions(versions), [versions]);
 
-  const onReloaded = (id: number, now: readonly PromptVersion[]) => {
+  const onReloaded: OnReloaded = (id, now) => {
     if (!now.some((version) => version.id === address.version)) change({ version: null }, { replace: true });
     const next = nearest(id, versions, now);
     focusLater(next === undefined ? newVersionId : viewButtonId(next));
-  };
-  const activate = useActivateVersion(prompt, onReloaded);
-  const remove = useDeleteVersion(prompt, onReloaded);
-
-  const onDelete = async (version: PromptVersion) => {
-    const isMeant = await confirm({
-      title: 'Delete prompt version?',
-      message: `The version of ${nameOf(version)} is deleted for good.`,
-      okLabel: 'Delete',
-      destructive: true,
-    });
-    if (isMeant) remove.mutate({ params: { id: version.id } });
   };
 
   const find = (wanted: number | null) => versions.find(({ id }) => id === wanted);
@@ -53,14 +39,12 @@ export function Versions({ prompt, list, focusLater }: VersionsProps) {
   const shown = pinned ?? find(lookedAt) ?? versions.find(({ active }) => active) ?? versions[0];
 
   const columns = versionColumns({
+    prompt,
     nameOf,
     pinnedId: pinned?.id ?? null,
-    activatingId: activate.isPending ? activate.variables.params.id : undefined,
-    deletingId: remove.isPending ? remove.variables.params.id : undefined,
-    onActivate: ({ id }) => activate.mutate({ params: { ...prompt, id } }),
     onClone: ({ id }) => change({ edit: id, against: null }),
-    onDelete: (version) => void onDelete(version),
     onView: ({ id }) => change({ version: id === pinned?.id ? null : id }, { replace: true }),
+    onReloaded,
   });
 
   return (

@@ -11,7 +11,7 @@ import {
 } from '../../api/admin/prompts';
 import type { CallFailure } from '../../api/failure';
 import { useCallQuery } from '../../shared/query/queries';
-import { useFormMutation } from '../../shared/query/useFormMutation';
+import { useCallMutation } from '../../shared/query/useCallMutation';
 import { useToasts } from '../../ui/toasts/useToasts';
 import { promptsKeys } from './keys';
 import type { PromptIds } from './promptIds';
@@ -43,13 +43,13 @@ function useReload(prompt: PromptIds) {
 const isOutdated = ({ status }: CallFailure) => status === 400 || status === 404;
 
 /** Called with the version that a change concerned, once the list has been read again. */
-type OnReloaded = (id: number, versions: readonly PromptVersion[]) => void;
+export type OnReloaded = (id: number, versions: readonly PromptVersion[]) => void;
 
 /** Makes a version the active one. The list is read again, also when it turns out to be outdated (OPEN-71). */
 export function useActivateVersion(prompt: PromptIds, onReloaded: OnReloaded) {
   const { reload } = useReload(prompt);
   const toasts = useToasts();
-  return useFormMutation(activatePromptVersion, {
+  return useCallMutation(activatePromptVersion, {
     onSuccess: async (_, { params }) => {
       onReloaded(params.id, await reload());
       toasts.show({ ...activated, message: 'The assistant uses this version from now on.' });
@@ -64,7 +64,7 @@ export function useActivateVersion(prompt: PromptIds, onReloaded: OnReloaded) {
 export function useDeleteVersion(prompt: PromptIds, onReloaded: OnReloaded) {
   const { reload } = useReload(prompt);
   const toasts = useToasts();
-  return useFormMutation(deletePromptVersion, {
+  return useCallMutation(deletePromptVersion, {
     onSuccess: async (_, { params }) => {
       onReloaded(params.id, await reload());
       toasts.show({ ...done, title: 'Deleted', message: 'The version is gone.' });
@@ -83,7 +83,7 @@ export function useDeleteVersion(prompt: PromptIds, onReloaded: OnReloaded) {
 export function useCreateVersion(prompt: PromptIds, onSaved: (id: number | null) => void) {
   const { read, reload } = useReload(prompt);
   const toasts = useToasts();
-  return useFormMutation(createPromptVersion, {
+  return useCallMutation(createPromptVersion, {
     onSuccess: async (_, { body }) => {
       const known = new Set(read().map(({ id }) => id));
       const saved = (await reload()).find(({ id, text }) => !known.has(id) && text === body.promptText);

@@ -3,18 +3,20 @@ import type { PromptVersion } from '../../api/admin/prompts';
 import { Button } from '../../ui/Button';
 import { DateTime } from '../../ui/DateTime';
 import type { Column } from '../../ui/table/Table';
+import { ActivateVersion } from './ActivateVersion';
+import { DeleteVersion } from './DeleteVersion';
+import type { PromptIds } from './promptIds';
+import type { OnReloaded } from './usePrompts';
 import styles from './Versions.module.css';
 import type { NameOf } from './versionNames';
 
 interface VersionActions {
+  prompt: PromptIds;
   nameOf: NameOf;
   pinnedId: number | null;
-  activatingId: number | undefined;
-  deletingId: number | undefined;
-  onActivate(version: PromptVersion): void;
   onClone(version: PromptVersion): void;
-  onDelete(version: PromptVersion): void;
   onView(version: PromptVersion): void;
+  onReloaded: OnReloaded;
 }
 
 /** The ids by which the focus finds a version's buttons again. */
@@ -23,7 +25,7 @@ export const cloneButtonId = (id: number) => `clone-${id}`;
 
 /** The columns of the versions table (PRM-002; OPEN-71, OPEN-74). */
 export function versionColumns(actions: VersionActions): Column<PromptVersion>[] {
-  const { nameOf, pinnedId, activatingId, deletingId, onActivate, onClone, onDelete, onView } = actions;
+  const { nameOf, pinnedId, onClone, onView, ...change } = actions;
   return [
     { name: 'Created', cell: ({ timestamp }) => <DateTime iso={timestamp} className={styles.when} /> },
     { name: 'CreatedBy', cell: ({ createdBy }) => createdBy },
@@ -36,14 +38,7 @@ export function versionColumns(actions: VersionActions): Column<PromptVersion>[]
             <span className="visually-hidden">Active</span>
           </span>
         ) : (
-          <Button
-            variant="quiet"
-            aria-label={`Activate the version of ${nameOf(version)}`}
-            busy={activatingId === version.id}
-            onClick={() => onActivate(version)}
-          >
-            Activate
-          </Button>
+          <ActivateVersion version={version} name={nameOf(version)} {...change} />
         ),
     },
     {
@@ -62,16 +57,7 @@ export function versionColumns(actions: VersionActions): Column<PromptVersion>[]
     {
       name: 'Delete',
       cell: (version) =>
-        !version.active && (
-          <Button
-            variant="quiet"
-            aria-label={`Delete the version of ${nameOf(version)}`}
-            busy={deletingId === version.id}
-            onClick={() => onDelete(version)}
-          >
-            Delete
-          </Button>
-        ),
+        !version.active && <DeleteVersion version={version} name={nameOf(version)} {...change} />,
     },
     {
       name: 'View',

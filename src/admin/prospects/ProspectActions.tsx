@@ -1,5 +1,5 @@
 import type { Prospect } from '../../api/admin/prospects';
-import { refusalMessage } from '../../shared/query/useFormMutation';
+import { refusalMessage } from '../../shared/query/refusalMessage';
 import { Button } from '../../ui/Button';
 import { useConfirm } from '../../ui/dialogs/useDialogs';
 import { actionsId, removeButtonId } from './elementIds';

@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { inviteProspect, listProspects, type Prospect, removeProspect } from '../../api/admin/prospects';
 import type { CallFailure } from '../../api/failure';
 import { useCallQuery } from '../../shared/query/queries';
-import { useFormMutation } from '../../shared/query/useFormMutation';
+import { useCallMutation } from '../../shared/query/useCallMutation';
 import { useToasts } from '../../ui/toasts/useToasts';
 import { focusAfter } from './afterChange';
 import { prospectsKeys } from './keys';
@@ -40,7 +40,7 @@ function useAftermath(focusLater: FocusLater) {
 /** Sends a prospect the first mail. */
 export function useInviteProspect(focusLater: FocusLater) {
   const { reload, tell, onError } = useAftermath(focusLater);
-  return useFormMutation(inviteProspect, {
+  return useCallMutation(inviteProspect, {
     onError,
     onSuccess: async (_, { params }) => {
       await reload(params.id);
@@ -52,7 +52,7 @@ export function useInviteProspect(focusLater: FocusLater) {
 /** Removes a prospect. */
 export function useRemoveProspect(focusLater: FocusLater) {
   const { reload, tell, onError } = useAftermath(focusLater);
-  return useFormMutation(removeProspect, {
+  return useCallMutation(removeProspect, {
     onError,
     onSuccess: async (_, { params }) => {
       await reload(params.id);

@@ -8,6 +8,7 @@ export const questionnaireKeys = {
   all: () => root,
   types: () => queryKey(...root, 'types'),
   list: () => queryKey(...root, 'list'),
+  swap: () => queryKey(...root, 'swap'),
   question,
   range: (id: number) => queryKey(...question(id), 'range'),
   answers: (id: number) => queryKey(...question(id), 'answers'),

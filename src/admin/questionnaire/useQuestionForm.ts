@@ -3,7 +3,7 @@ import type { AdminQuestion } from '../../api/admin/questionnaire';
 import type { CallFailure } from '../../api/failure';
 import { useFormDraft } from '../../shared/forms/useFormDraft';
 import { useUnsavedChangesPrompt } from '../../shared/forms/useUnsavedChangesPrompt';
-import { refusalMessage } from '../../shared/query/useFormMutation';
+import { refusalMessage } from '../../shared/query/refusalMessage';
 import { useSchemaForm } from '../../ui/forms/useSchemaForm';
 import { viewTitleId } from './elementIds';
 import { questionFormOf, type StoredAnswers, toInput } from './questionForm';

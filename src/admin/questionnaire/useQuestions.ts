@@ -12,7 +12,7 @@ import {
 } from '../../api/admin/questionnaire';
 import type { CallFailure } from '../../api/failure';
 import { useCallQuery } from '../../shared/query/queries';
-import { useFormMutation } from '../../shared/query/useFormMutation';
+import { useCallMutation } from '../../shared/query/useCallMutation';
 import { useToasts } from '../../ui/toasts/useToasts';
 import { questionnaireKeys } from './keys';
 import { isNumeric } from './questionTypes';
@@ -69,7 +69,7 @@ export function useAftermath() {
 /** Deletes a question, and with it what people have answered. */
 export function useDeleteQuestion() {
   const { reload, tell, onError } = useAftermath();
-  return useFormMutation(deleteQuestion, {
+  return useCallMutation(deleteQuestion, {
     once: true,
     onError,
     onSuccess: async () => {
@@ -82,7 +82,7 @@ export function useDeleteQuestion() {
 /** Shows a question to everyone from their next login on. */
 export function useActivateQuestion() {
   const { reload, tell, onError } = useAftermath();
-  return useFormMutation(activateQuestion, {
+  return useCallMutation(activateQuestion, {
     once: true,
     onError,
     onSuccess: async () => {
@@ -92,25 +92,35 @@ export function useActivateQuestion() {
   });
 }
 
-/** Swaps two questions, at once on the screen; back again when the server does not take it (OPEN-88). */
+/**
+ * Swaps two questions, at once on the screen; back again when the server does not take it (OPEN-88). Further swaps may
+ * be asked for meanwhile: they are sent one after the other, and the questions are read again after the last.
+ */
 export function useSwapQuestions() {
   const queries = useQueryClient();
   const { reload } = useAftermath();
+  const mutationKey = questionnaireKeys.swap();
+  const reloadAfterLast = async () => {
+    if (queries.isMutating({ mutationKey }) === 1) await reload();
+  };
   const swap = ({ id1, id2 }: { id1: number; id2: number }) =>
     queries.setQueryData<AdminQuestion[]>(
       questionnaireKeys.list(),
       (questions) => questions && swapped(questions, id1, id2),
     );
-  return useFormMutation(swapQuestions, {
+  return useCallMutation(swapQuestions, {
+    mutationKey,
+    scope: { id: mutationKey.join() },
+    keyOf: ({ body }) => body,
     onMutate: async ({ body }) => {
       await queries.cancelQueries({ queryKey: questionnaireKeys.list() });
       swap(body);
     },
     onError: (_, { body }) => {
       swap(body);
-      return reload();
+      return reloadAfterLast();
     },
-    onSuccess: reload,
+    onSuccess: reloadAfterLast,
   });
 }
 

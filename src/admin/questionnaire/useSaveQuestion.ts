@@ -7,7 +7,7 @@ import {
   type NumericQuestion,
 } from '../../api/admin/questionnaire';
 import type { CallFailure } from '../../api/failure';
-import { useFormMutation } from '../../shared/query/useFormMutation';
+import { useCallMutation } from '../../shared/query/useCallMutation';
 import { useAftermath } from './useQuestions';
 
 export type QuestionBody = NumericQuestion | ChoiceQuestion;
@@ -36,10 +36,10 @@ export function useSaveQuestion() {
       tell('Saved', 'The draft is changed.');
     },
   };
-  const createNumeric = useFormMutation(createNumericQuestion, created);
-  const createChoice = useFormMutation(createChoiceQuestion, created);
-  const changeNumeric = useFormMutation(changeNumericQuestion, changed);
-  const changeChoice = useFormMutation(changeChoiceQuestion, changed);
+  const createNumeric = useCallMutation(createNumericQuestion, created);
+  const createChoice = useCallMutation(createChoiceQuestion, created);
+  const changeNumeric = useCallMutation(changeNumericQuestion, changed);
+  const changeChoice = useCallMutation(changeChoiceQuestion, changed);
   const all = [createNumeric, createChoice, changeNumeric, changeChoice];
 
   return {

@@ -7,7 +7,7 @@ import {
 } from '../../api/admin/settings';
 import type { CallFailure } from '../../api/failure';
 import { useCallQuery } from '../../shared/query/queries';
-import { useFormMutation } from '../../shared/query/useFormMutation';
+import { useCallMutation } from '../../shared/query/useCallMutation';
 import { useToasts } from '../../ui/toasts/useToasts';
 import { settingsKeys } from './keys';
 
@@ -37,18 +37,18 @@ function useAftermath(told: { title: string; message: string }) {
 
 /** Stores a new version of a setting. */
 export const useCreateVersion = () =>
-  useFormMutation(createSettingVersion, {
+  useCallMutation(createSettingVersion, {
     ...useAftermath({ title: 'Saved', message: 'The new version is in the list.' }),
     once: true,
   });
 
 /** Stores other contents of a version. */
 export const useChangeVersion = () =>
-  useFormMutation(changeSettingVersion, {
+  useCallMutation(changeSettingVersion, {
     ...useAftermath({ title: 'Saved', message: 'The version is changed.' }),
     once: true,
   });
 
 /** Deletes a version. */
 export const useDeleteVersion = () =>
-  useFormMutation(deleteSettingVersion, useAftermath({ title: 'Deleted', message: 'The version is gone.' }));
+  useCallMutation(deleteSettingVersion, useAftermath({ title: 'Deleted', message: 'The version is gone.' }));

@@ -4,7 +4,7 @@ import { type Setting, SettingValue, type SettingVersion } from '../../api/admin
 import type { CallFailure } from '../../api/failure';
 import { useFormDraft } from '../../shared/forms/useFormDraft';
 import { useUnsavedChangesPrompt } from '../../shared/forms/useUnsavedChangesPrompt';
-import { refusalMessage } from '../../shared/query/useFormMutation';
+import { refusalMessage } from '../../shared/query/refusalMessage';
 import { useConfirm } from '../../ui/dialogs/useDialogs';
 import { useSchemaForm } from '../../ui/forms/useSchemaForm';
 import { useSyncServerDefaults } from '../../ui/forms/useSyncServerDefaults';

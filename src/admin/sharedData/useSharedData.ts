@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { deleteSharedSession, getSharedSession, listSharedSessions } from '../../api/admin/sharedData';
 import type { CallFailure } from '../../api/failure';
 import { useCallQuery } from '../../shared/query/queries';
-import { useFormMutation } from '../../shared/query/useFormMutation';
+import { useCallMutation } from '../../shared/query/useCallMutation';
 import { useToasts } from '../../ui/toasts/useToasts';
 import { sharedDataKeys } from './keys';
 
@@ -22,7 +22,7 @@ export function useDeleteSession() {
   const queries = useQueryClient();
   const toasts = useToasts();
   const reload = () => queries.invalidateQueries({ queryKey: sharedDataKeys.list() });
-  return useFormMutation(deleteSharedSession, {
+  return useCallMutation(deleteSharedSession, {
     onSuccess: async () => {
       await reload();
       const message = 'The session is no longer in the shared data.';

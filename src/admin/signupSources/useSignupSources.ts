@@ -8,7 +8,7 @@ import {
 } from '../../api/admin/signupSources';
 import type { CallFailure } from '../../api/failure';
 import { useCallQuery } from '../../shared/query/queries';
-import { useFormMutation } from '../../shared/query/useFormMutation';
+import { useCallMutation } from '../../shared/query/useCallMutation';
 import { useToasts } from '../../ui/toasts/useToasts';
 import { signupSourcesKeys } from './keys';
 
@@ -44,7 +44,7 @@ function useAftermath() {
 /** Stores a new source. */
 export function useCreateSource() {
   const { tell } = useAftermath();
-  return useFormMutation(createSignupSource, {
+  return useCallMutation(createSignupSource, {
     once: true,
     onSuccess: () => void tell('Saved', 'The new source is in the list.'),
   });
@@ -53,7 +53,7 @@ export function useCreateSource() {
 /** Stores another description and limit of a source. */
 export function useChangeSource() {
   const { update, tell, onError } = useAftermath();
-  return useFormMutation(changeSignupSource, {
+  return useCallMutation(changeSignupSource, {
     onError,
     onSuccess: (_, { params, body }) => {
       update((sources) => sources.map((each) => (each.id === params.id ? { ...each, ...body } : each)));
@@ -65,7 +65,7 @@ export function useChangeSource() {
 /** Deletes a source; whoever has signed up by it stays. */
 export function useDeleteSource() {
   const { update, tell, onError } = useAftermath();
-  return useFormMutation(deleteSignupSource, {
+  return useCallMutation(deleteSignupSource, {
     onError,
     onSuccess: (_, { params }) => {
       update((sources) => sources.filter(({ id }) => id !== params.id));

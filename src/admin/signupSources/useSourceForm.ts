@@ -2,7 +2,7 @@ import type { SignupSource } from '../../api/admin/signupSources';
 import type { CallFailure } from '../../api/failure';
 import { useFormDraft } from '../../shared/forms/useFormDraft';
 import { useUnsavedChangesPrompt } from '../../shared/forms/useUnsavedChangesPrompt';
-import { refusalMessage } from '../../shared/query/useFormMutation';
+import { refusalMessage } from '../../shared/query/refusalMessage';
 import { useSchemaForm } from '../../ui/forms/useSchemaForm';
 import { useSyncServerDefaults } from '../../ui/forms/useSyncServerDefaults';
 import { formTitleId } from './elementIds';

@@ -1,7 +1,7 @@
 import { Fragment } from 'react';
 import { createPortal } from 'react-dom';
 import type { Terms } from '../../api/admin/terms';
-import { refusalMessage } from '../../shared/query/useFormMutation';
+import { refusalMessage } from '../../shared/query/refusalMessage';
 import { DateTime } from '../../ui/DateTime';
 import { DescriptionList } from '../../ui/DescriptionList';
 import { SwitchField } from '../../ui/forms/SwitchField';

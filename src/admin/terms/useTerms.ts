@@ -12,7 +12,7 @@ import {
 } from '../../api/admin/terms';
 import type { CallFailure } from '../../api/failure';
 import { useCallQuery } from '../../shared/query/queries';
-import { useFormMutation } from '../../shared/query/useFormMutation';
+import { useCallMutation } from '../../shared/query/useCallMutation';
 import { useToasts } from '../../ui/toasts/useToasts';
 import { termsKeys } from './keys';
 
@@ -52,7 +52,7 @@ function useAftermath() {
 /** Stores a new draft. */
 export function useCreateDraft() {
   const { reloadList, tell } = useAftermath();
-  return useFormMutation(createTerms, {
+  return useCallMutation(createTerms, {
     once: true,
     onSuccess: async () => {
       await reloadList();
@@ -64,7 +64,7 @@ export function useCreateDraft() {
 /** Stores other contents of a draft. */
 export function useChangeDraft() {
   const { reloadList, reloadVersion, tell, onError } = useAftermath();
-  return useFormMutation(changeTerms, {
+  return useCallMutation(changeTerms, {
     onError,
     onSuccess: async (_, { params }) => {
       await Promise.all([reloadList(), reloadVersion(params.id)]);
@@ -76,7 +76,7 @@ export function useChangeDraft() {
 /** Deletes a draft. */
 export function useDeleteDraft() {
   const { reloadList, tell, onError } = useAftermath();
-  return useFormMutation(deleteTerms, {
+  return useCallMutation(deleteTerms, {
     onError,
     onSuccess: async () => {
       await reloadList();
@@ -88,7 +88,7 @@ export function useDeleteDraft() {
 /** Makes a new draft of a version. */
 export function useCloneTerms() {
   const { reloadList, tell, onError } = useAftermath();
-  return useFormMutation(cloneTerms, {
+  return useCallMutation(cloneTerms, {
     onError,
     onSuccess: async () => {
       await reloadList();
@@ -100,7 +100,7 @@ export function useCloneTerms() {
 /** Activates a draft: it comes into force at its time. */
 export function useActivateDraft() {
   const { reloadList, keep, tell, onError } = useAftermath();
-  return useFormMutation(activateTerms, {
+  return useCallMutation(activateTerms, {
     onError,
     onSuccess: async (terms) => {
       await reloadList();
@@ -113,7 +113,7 @@ export function useActivateDraft() {
 /** Makes a pending version a draft again (OPEN-85). */
 export function useDeactivateTerms() {
   const { reloadList, keep, tell, onError } = useAftermath();
-  return useFormMutation(deactivateTerms, {
+  return useCallMutation(deactivateTerms, {
     onError,
     onSuccess: async (terms) => {
       await reloadList();

@@ -8,10 +8,10 @@ import {
   syncUser,
   userPageSize,
 } from '../../api/admin/users';
-import { defaultFailureTitle } from '../../api/client';
 import type { CallFailure } from '../../api/failure';
 import { useCallQuery } from '../../shared/query/queries';
-import { refusalMessage, useFormMutation } from '../../shared/query/useFormMutation';
+import { useCallMutation } from '../../shared/query/useCallMutation';
+import { useRefusalToast } from '../../shared/query/useRefusalToast';
 import { useToasts } from '../../ui/toasts/useToasts';
 import { usersKeys } from './keys';
 
@@ -58,7 +58,7 @@ function useAftermath() {
 /** Brings everybody's roles up to date with the identity provider. */
 export function useSyncGroups() {
   const { reloadAll, tell } = useAftermath();
-  return useFormMutation(refreshUserGroups, {
+  return useCallMutation(refreshUserGroups, {
     onSuccess: async () => {
       await reloadAll();
       tell('Synced', 'The roles of all users are up to date.');
@@ -69,7 +69,7 @@ export function useSyncGroups() {
 /** Brings a user's roles up to date with the identity provider. */
 export function useSyncUser() {
   const { reloadAll, tell, onError } = useAftermath();
-  return useFormMutation(syncUser, {
+  return useCallMutation(syncUser, {
     onError,
     onSuccess: async () => {
       await reloadAll();
@@ -81,7 +81,7 @@ export function useSyncUser() {
 /** Deletes a user's conversations. */
 export function useClearChats() {
   const { reloadList, tell, onError } = useAftermath();
-  return useFormMutation(clearChatsOfUser, {
+  return useCallMutation(clearChatsOfUser, {
     onError,
     onSuccess: async () => {
       await reloadList();
@@ -93,13 +93,10 @@ export function useClearChats() {
 /** Removes a user's account. Why the server refuses stands in a toast titled Error (staff 8; OPEN-81). */
 export function useRemoveUser() {
   const { reloadList, tell, onError } = useAftermath();
-  const toasts = useToasts();
-  return useFormMutation(removeUser, {
+  const showRefusal = useRefusalToast();
+  return useCallMutation(removeUser, {
     onError: (failure) => {
-      if (failure.status === 400) {
-        const message = refusalMessage(failure);
-        toasts.show({ title: defaultFailureTitle, message, tone: 'error', autoClose: true });
-      }
+      if (failure.status === 400) showRefusal(failure);
       return onError(failure);
     },
     onSuccess: async () => {

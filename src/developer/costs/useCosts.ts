@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { type Costs, listCosts, listNewerCosts } from '../../api/developer/costs';
-import { useCallMutation, useCallQuery } from '../../shared/query/queries';
+import { useCallQuery } from '../../shared/query/queries';
+import { useCallMutation } from '../../shared/query/useCallMutation';
 import { asOpened } from '../asOpened';
 import { costsKeys } from './keys';
 
@@ -25,6 +26,7 @@ export function useCosts({ onRefreshed }: { onRefreshed(): void }) {
 function useNewerCosts(onRefreshed: () => void) {
   const queries = useQueryClient();
   return useCallMutation(listNewerCosts, {
+    toast: 'default',
     onSuccess: (newer) => {
       queries.setQueryData<Costs>(costsKeys.list(), (former) =>
         former && newer ? join(former, newer) : former,

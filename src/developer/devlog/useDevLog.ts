@@ -1,7 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
 import type { ReplyOf } from '../../api/call';
 import { getDevLogsEnabled, getInitialDevLogId, listDevLogs } from '../../api/developer/devLogs';
-import { useCallMutation, useCallQuery } from '../../shared/query/queries';
+import { useCallQuery } from '../../shared/query/queries';
+import { useCallMutation } from '../../shared/query/useCallMutation';
 import { asOpened } from '../asOpened';
 import { devLogKeys } from './keys';
 
@@ -55,6 +56,7 @@ export function useDevLog() {
 function useNewerLines(initialId: number | undefined) {
   const queries = useQueryClient();
   return useCallMutation(listDevLogs, {
+    toast: 'default',
     onSuccess: (newer) =>
       queries.setQueryData<Page>(devLogKeys.lines(initialId), (former) =>
         former && newer ? join(former, newer) : former,

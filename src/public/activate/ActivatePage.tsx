@@ -59,7 +59,7 @@ export function ActivatePage() {
         entry={entry}
         onChange={setEntry}
         isBusy={isActivating}
-        onSubmit={() => void activate(code, entry.password)}
+        onSubmit={() => activate(code, entry.password)}
       />
     </FormPage>
   );

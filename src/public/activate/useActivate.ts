@@ -1,7 +1,7 @@
-import { useRef } from 'react';
-import { CallFailure } from '../../api/failure';
+import type { CallFailure } from '../../api/failure';
 import { activateAccount } from '../../api/prospects';
-import { refusalMessage, useFormMutation } from '../../shared/query/useFormMutation';
+import { refusalMessage } from '../../shared/query/refusalMessage';
+import { useCallMutation } from '../../shared/query/useCallMutation';
 
 export interface ActivationFailure {
   /** Whether the link is to blame; else it still works. */
@@ -13,24 +13,14 @@ export interface ActivationFailure {
  * called.
  */
 export function useActivate(onResult: (result: 'done' | ActivationFailure) => void) {
-  const isUnderWay = useRef(false);
-  const { mutateAsync, isPending } = useFormMutation(activateAccount);
-
-  const activate = async (code: string, password: string) => {
-    // A second Enter comes before the button has become busy.
-    if (isUnderWay.current) return;
-    isUnderWay.current = true;
-    try {
-      await mutateAsync({ body: { code, password } });
-      onResult('done');
-    } catch (failure) {
-      if (!(failure instanceof CallFailure)) throw failure;
-      onResult({ isLink: isAboutLink(failure) });
-    } finally {
-      isUnderWay.current = false;
-    }
+  const { mutate, isPending } = useCallMutation(activateAccount, {
+    onSuccess: () => onResult('done'),
+    onError: (failure) => onResult({ isLink: isAboutLink(failure) }),
+  });
+  return {
+    activate: (code: string, password: string) => mutate({ body: { code, password } }),
+    isActivating: isPending,
   };
-  return { activate, isActivating: isPending };
 }
 
 /** A provider with rules of its own refuses a password with the same status as a code. */

@@ -36,7 +36,6 @@ export function SignupForm({ onDone }: SignupFormProps) {
 
   const onSubmit = handleSubmit(async ({ name, email }) => {
     const result = await signUp({ name, email, source: search.get('source') || 'unknown' });
-    if (!result) return;
     if ('message' in result) {
       if (result.field) setError(result.field, { message: result.message });
       return;

@@ -1,12 +1,11 @@
-import { useRef } from 'react';
-import { defaultFailureTitle } from '../../api/client';
 import { CallFailure } from '../../api/failure';
 import { lookUpIp } from '../../api/ipLookup';
 import { alreadyRegistered, type Signup, signUp } from '../../api/prospects';
 import { config } from '../../shared/config/config';
-import { useClient } from '../../shared/query/ClientProvider';
-import { refusalMessage } from '../../shared/query/useFormMutation';
-import { useToasts } from '../../ui/toasts/useToasts';
+import { refusalMessage } from '../../shared/query/refusalMessage';
+import { useCallMutation } from '../../shared/query/useCallMutation';
+import { useRefusalToast } from '../../shared/query/useRefusalToast';
+import { useSingleFlight } from '../../shared/query/useSingleFlight';
 
 /** How a sign-up ended for good. */
 export interface SignedUp {
@@ -22,36 +21,26 @@ interface Refused {
 
 /**
  * Looks up the visitor's address and registers a prospect (spec 7, Public calls; OPEN-12, OPEN-58). What fails has been
- * shown as a toast, in the server's words where it has some. Null for a second submit while the first is under way.
+ * shown as a toast, in the server's words where it has some.
  */
 export function useSignUp() {
-  const client = useClient();
-  const toasts = useToasts();
-  const isUnderWay = useRef(false);
+  const { mutateAsync } = useCallMutation(signUp);
+  const showRefusal = useRefusalToast();
 
-  const register = async (body: Signup): Promise<SignedUp> => {
-    const { ok, status, error } = await client.sendOrThrow(signUp, { body }, { toast: false });
-    if (ok) return { outcome: 'thanks', email: body.email };
-    if (Number(error?.code) === alreadyRegistered) return { outcome: 'registered', email: body.email };
-    throw new CallFailure('status', 'The sign-up was refused', status, error);
-  };
-
-  return async (visitor: Omit<Signup, 'ip'>): Promise<SignedUp | Refused | null> => {
-    if (isUnderWay.current) return null;
-    isUnderWay.current = true;
+  return useSingleFlight(async (visitor: Omit<Signup, 'ip'>): Promise<SignedUp | Refused> => {
+    const { email } = visitor;
     try {
-      return await register({ ...visitor, ip: await lookUpIp(config.ipLookupUrl) });
+      await mutateAsync({ body: { ...visitor, ip: await lookUpIp(config.ipLookupUrl) } });
+      return { outcome: 'thanks', email };
     } catch (thrown) {
       if (!(thrown instanceof CallFailure)) throw thrown;
+      if (thrown.status !== 400) return { message: refusalMessage(thrown) };
+      if (Number(thrown.body?.code) === alreadyRegistered) return { outcome: 'registered', email };
+      showRefusal(thrown);
       const message = refusalMessage(thrown);
-      // A lost connection has been told already.
-      if (thrown.kind !== 'network')
-        toasts.show({ title: defaultFailureTitle, message, tone: 'error', autoClose: true });
-      return { message, field: thrown.status === 400 ? fieldOf(message) : undefined };
-    } finally {
-      isUnderWay.current = false;
+      return { message, field: fieldOf(message) };
     }
-  };
+  });
 }
 
 /** The contract's refusals name no field; the server's words do. */

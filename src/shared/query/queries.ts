@@ -1,13 +1,7 @@
-import {
-  QueryClient,
-  type UseMutationOptions,
-  type UseQueryOptions,
-  useMutation,
-  useQuery,
-} from '@tanstack/react-query';
-import type { AnyCall, InputArgument, InputOf, ReplyOf } from '../../api/call';
-import type { Reply, SendOptions } from '../../api/client';
-import { CallFailure } from '../../api/failure';
+import { QueryClient, type UseQueryOptions, useQuery } from '@tanstack/react-query';
+import type { AnyCall, InputArgument, ReplyOf } from '../../api/call';
+import type { SendOptions } from '../../api/client';
+import type { CallFailure } from '../../api/failure';
 import { useClient } from './ClientProvider';
 import type { Key } from './queryKey';
 
@@ -52,36 +46,6 @@ export function useCallQuery<C extends AnyCall>(
         options: SendOptions,
       ) => Promise<{ data: unknown }>;
       return (await send(call, input, { signal })).data as ReplyOf<C> | null;
-    },
-  });
-}
-
-type MutationExtras<C> = Omit<UseMutationOptions<ReplyOf<C> | null, CallFailure, InputOf<C>>, 'mutationFn'>;
-
-/**
- * Declares a mutation: the contract's call, with what happens on success. `mutate` takes the call's input. A failure
- * has been shown already (unless the call or `toast` says otherwise) and stands in `error`; so does an accepted status
- * outside 2xx, which nobody has shown.
- *
- * @example
- * export const useCloseSession = () => useCallMutation(closeSession, { onSuccess: () => … });
- */
-export function useCallMutation<C extends AnyCall>(
-  call: C,
-  { toast, ...extras }: MutationExtras<C> & Pick<SendOptions, 'toast'> = {},
-) {
-  const client = useClient();
-  return useMutation<ReplyOf<C> | null, CallFailure, InputOf<C>>({
-    ...extras,
-    mutationFn: async (input) => {
-      const send = client.sendOrThrow as (
-        call: AnyCall,
-        input: unknown,
-        options: SendOptions,
-      ) => Promise<Reply<unknown>>;
-      const { ok, status, data, error } = await send(call, input, { toast });
-      if (!ok) throw new CallFailure('status', `${call.id} answered ${status}`, status, error);
-      return data as ReplyOf<C> | null;
     },
   });
 }

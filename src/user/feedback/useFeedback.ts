@@ -1,9 +1,10 @@
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import type { BodyOf } from '../../api/call';
 import { defaultFailureMessage } from '../../api/client';
 import { CallFailure } from '../../api/failure';
 import type { sendConversationFeedback, sendGenericFeedback } from '../../api/feedback';
 import { useClient } from '../../shared/query/ClientProvider';
+import { useSingleFlight } from '../../shared/query/useSingleFlight';
 import { useAlert } from '../../ui/dialogs/useDialogs';
 
 type FeedbackCall = typeof sendGenericFeedback | typeof sendConversationFeedback;
@@ -27,12 +28,7 @@ export function useFeedback<C extends FeedbackCall>(call: C, onGone: () => void)
   const client = useClient();
   const alert = useAlert();
 
-  const isUnderWay = useRef(false);
-
-  const send = async (body: BodyOf<C>) => {
-    // A second click comes before the first one's checks are through.
-    if (isUnderWay.current) return false;
-    isUnderWay.current = true;
+  const send = useSingleFlight(async (body: BodyOf<C>) => {
     setMode('loading');
     try {
       await client.sendOrThrow(call as typeof sendGenericFeedback, {
@@ -53,7 +49,7 @@ export function useFeedback<C extends FeedbackCall>(call: C, onGone: () => void)
       setMode('receipt');
       return false;
     }
-  };
+  });
 
   return { mode, send };
 }

@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { listNews, markNewsItemRead, type NewsItem } from '../../api/news';
-import { useCallMutation, useCallQuery } from '../../shared/query/queries';
+import { useCallQuery } from '../../shared/query/queries';
+import { useCallMutation } from '../../shared/query/useCallMutation';
 import { newsKeys } from './keys';
 
 /** All news, newest first; asked for anew whenever the screen opens (NEWS-010). */
@@ -18,6 +19,7 @@ export function useMarkRead() {
     );
 
   return useCallMutation(markNewsItemRead, {
+    toast: 'default',
     onMutate: ({ params }) => {
       note(params.id, true);
     },

@@ -1,5 +1,5 @@
 import { removeAccount } from '../../api/user';
-import { useFormMutation } from '../../shared/query/useFormMutation';
+import { useCallMutation } from '../../shared/query/useCallMutation';
 import { Button } from '../../ui/Button';
 import { AccountPanel } from './AccountPanel';
 import styles from './AccountPanel.module.css';
@@ -10,7 +10,7 @@ import styles from './AccountPanel.module.css';
  * @param onRemoved signs the person out
  */
 export function RemoveAccount({ onRemoved }: { onRemoved(): void }) {
-  const remove = useFormMutation(removeAccount, { onSuccess: onRemoved });
+  const remove = useCallMutation(removeAccount, { onSuccess: onRemoved });
   const isGoing = remove.isPending || remove.isSuccess;
 
   return (

@@ -2,7 +2,8 @@ import type { FormEvent } from 'react';
 import { is } from 'valibot';
 import { setPassword } from '../../api/user';
 import { NewPassword } from '../../shared/forms/newPassword';
-import { refusalMessage, useFormMutation } from '../../shared/query/useFormMutation';
+import { refusalMessage } from '../../shared/query/refusalMessage';
+import { useCallMutation } from '../../shared/query/useCallMutation';
 import { Button } from '../../ui/Button';
 import { noPassword, PasswordEntry, type PasswordPair } from '../../ui/forms/PasswordEntry';
 import { AccountPanel } from './AccountPanel';
@@ -20,7 +21,7 @@ interface ResetPasswordProps {
 
 /** Changes the password (spec 2 and 4, Reset password). A failure keeps what is typed (OPEN-35). */
 export function ResetPassword({ entry, onChange, hasUnsavedProfile, onReset }: ResetPasswordProps) {
-  const reset = useFormMutation(setPassword, { onSuccess: onReset });
+  const reset = useCallMutation(setPassword, { onSuccess: onReset });
   const isGoing = reset.isPending || reset.isSuccess;
   const isAcceptable = is(NewPassword, entry);
   const error = reset.error?.status === 400 ? refusalMessage(reset.error) : undefined;

@@ -3,7 +3,8 @@ import { type FormEvent, useEffect } from 'react';
 import type { CallFailure } from '../../api/failure';
 import { type Language, ProfileChange, saveProfile, type UserProfile } from '../../api/user';
 import { useFormDraft } from '../../shared/forms/useFormDraft';
-import { refusalMessage, useFormMutation } from '../../shared/query/useFormMutation';
+import { refusalMessage } from '../../shared/query/refusalMessage';
+import { useCallMutation } from '../../shared/query/useCallMutation';
 import { useSchemaForm } from '../../ui/forms/useSchemaForm';
 import { userStatusKeys } from '../status/keys';
 import { profileKeys } from './keys';
@@ -44,7 +45,7 @@ export function useProfileForm({ profile, languages, onSaved }: ProfileFormOptio
     [reset, name, languageCode, shareData],
   );
 
-  const save = useFormMutation(saveProfile, {
+  const save = useCallMutation(saveProfile, {
     onSuccess: (_reply, { body }) => {
       draft.forget();
       queryClient.setQueryData<UserProfile>(profileKeys.profile(), { ...profile, ...body });

@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from 'react-router-dom';
 import { closeSession, deleteChatHistory } from '../../api/chat';
 import { paths } from '../../shared/address/paths';
-import { useCallMutation } from '../../shared/query/queries';
+import { useCallMutation } from '../../shared/query/useCallMutation';
 import { useConfirm } from '../../ui/dialogs/useDialogs';
 import { chatKeys } from '../chat/keys';
 
@@ -16,8 +16,8 @@ export function useSessionActions() {
     queryClient.removeQueries({ queryKey: chatKeys.all() });
     void navigate(paths.home());
   };
-  const close = useCallMutation(closeSession, { onSuccess });
-  const clear = useCallMutation(deleteChatHistory, { onSuccess });
+  const close = useCallMutation(closeSession, { toast: 'default', onSuccess });
+  const clear = useCallMutation(deleteChatHistory, { toast: 'default', onSuccess });
 
   return {
     askToCloseSession: async () => {

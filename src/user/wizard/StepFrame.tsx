@@ -1,4 +1,5 @@
-import { type ReactNode, useRef, useState } from 'react';
+import { type ReactNode, useState } from 'react';
+import { useSingleFlight } from '../../shared/query/useSingleFlight';
 import { Button } from '../../ui/Button';
 import styles from './StepFrame.module.css';
 import { useWizard } from './WizardContext';
@@ -57,17 +58,13 @@ export function StepFrame({ intro, missing, onNext, form, children }: StepFrameP
 /** Runs the step's action once, however often it is pressed, and then goes on. */
 function useNext(onNext: StepFrameProps['onNext'], goOn: () => void) {
   const [isBusy, setBusy] = useState(false);
-  const isUnderWay = useRef(false);
 
-  const next = async () => {
+  const next = useSingleFlight(async () => {
     if (!onNext) return goOn();
-    if (isUnderWay.current) return;
-    isUnderWay.current = true;
     setBusy(true);
     const mayGoOn = await onNext();
-    isUnderWay.current = false;
     setBusy(false);
     if (mayGoOn) goOn();
-  };
+  });
   return { isBusy, next };
 }

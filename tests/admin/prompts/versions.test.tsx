@@ -155,6 +155,19 @@ describe('activating a version', () => {
   });
 });
 
+describe('what is done with one version', () => {
+  it('leaves the other ones free, and shows at each what is under way', async () => {
+    const { user } = await openVersions();
+    const sent = fault(activatePromptVersion, { hangs: true });
+    await user.click(buttonOf(newest, /^Activate/));
+    await user.click(buttonOf(oldest, /^Activate/));
+    await user.click(buttonOf(newest, /^Activate/));
+    await waitFor(() => expect(sent.received.map(({ params }) => params.id)).toEqual(['103', '101']));
+    for (const version of [newest, oldest])
+      expect(buttonOf(version, /^Activate/)).toHaveAttribute('aria-busy', 'true');
+  });
+});
+
 describe('deleting a version', () => {
   it('asks first, and keeps it after Go Back', async () => {
     const sent = mock(deletePromptVersion);

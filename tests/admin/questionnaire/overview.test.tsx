@@ -110,6 +110,32 @@ describe('the order of the questions', () => {
     expect(sent.received.map(({ body }) => body)).toEqual([{ id1: 4, id2: 3 }]);
   });
 
+  it('takes further changes meanwhile, sends them one after the other, and is read again after the last', async () => {
+    const { list } = mockQuestions(all);
+    const replies = { 2: createDeferred<null>(), 4: createDeferred<null>() };
+    const sent = mock(swapQuestions, ({ body }) => replies[body.id1 === 2 ? 2 : 4].promise);
+    const { user } = openAsItIs();
+    const orderIn = async (table: string) =>
+      cellsOf(await theTable(table))
+        .slice(1)
+        .map(([question]) => question);
+    const swapped = async () => {
+      expect(await orderIn('Active Questions')).toEqual([values.question, mood.question]);
+      expect(await orderIn('Drafts')).toEqual([tone.question, sleep.question]);
+    };
+    await user.click(await arrow(values.question, 'up'));
+    await user.click(await arrow(tone.question, 'up'));
+    await waitFor(swapped);
+    expect(sent.received.map(({ body }) => body)).toEqual([{ id1: 2, id2: 1 }]);
+    replies[2].resolve(null);
+    await waitFor(() => expect(sent.received).toHaveLength(2));
+    expect(sent.received[1]?.body).toEqual({ id1: 4, id2: 3 });
+    await swapped();
+    expect(list.received).toHaveLength(1);
+    replies[4].resolve(null);
+    await waitFor(() => expect(list.received).toHaveLength(2));
+  });
+
   it('keeps the focus on the arrow, also where it can go no further', async () => {
     mockQuestions(all);
     mock(swapQuestions, () => {

@@ -1,12 +1,12 @@
 import { QueryClientProvider } from '@tanstack/react-query';
-import { renderHook, screen, waitFor } from '@testing-library/react';
+import { renderHook, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { listChats } from '../../../src/api/chat';
 import { markNewsItemRead } from '../../../src/api/news';
-import { unsubscribe } from '../../../src/api/prospects';
 import { ClientProvider } from '../../../src/shared/query/ClientProvider';
-import { createQueryClient, useCallMutation, useCallQuery } from '../../../src/shared/query/queries';
+import { createQueryClient, useCallQuery } from '../../../src/shared/query/queries';
+import { useCallMutation } from '../../../src/shared/query/useCallMutation';
 import { ToastProvider } from '../../../src/ui/toasts/ToastProvider';
 import { chatKeys } from '../../../src/user/chat/keys';
 import { conversation } from '../../support/conversation';
@@ -76,44 +76,6 @@ describe('a query', () => {
     const query = queryClient.getQueryCache().find({ queryKey: chatKeys.entries() });
     unmount();
     await waitFor(() => expect(query?.state.fetchStatus).toBe('idle'));
-  });
-});
-
-describe('a mutation', () => {
-  it('sends its input, and says when it is done', async () => {
-    const { received } = mock(markNewsItemRead);
-    const onSuccess = vi.fn();
-    const { result } = renderHook(() => useCallMutation(markNewsItemRead, { onSuccess }), { wrapper });
-    await expect(result.current.mutateAsync({ params: { id: 7 } })).resolves.toBeNull();
-    expect(received).toMatchObject([{ params: { id: '7' } }]);
-    expect(onSuccess).toHaveBeenCalledTimes(1);
-  });
-
-  it('has failed with a status that its call accepts', async () => {
-    fault(unsubscribe, { status: 400, body: { code: null, message: 'No such key.' } });
-    const { result } = renderHook(() => useCallMutation(unsubscribe), { wrapper });
-    await expect(result.current.mutateAsync({ body: { key: 'key' } })).rejects.toMatchObject({
-      kind: 'status',
-      status: 400,
-      message: `${unsubscribe.id} answered 400`,
-      body: { message: 'No such key.' },
-    });
-  });
-
-  it('that fails is not repeated, and shows no toast where its screen has words of its own', async () => {
-    const { received } = fault(markNewsItemRead, { status: 500 });
-    const { result } = renderHook(() => useCallMutation(markNewsItemRead, { toast: false }), { wrapper });
-    await expect(result.current.mutateAsync({ params: { id: 7 } })).rejects.toMatchObject({ status: 500 });
-    expect(received).toHaveLength(1);
-    expect(document.querySelector('[role=alert]')).toBeNull();
-  });
-
-  it('that fails says so in the words of its screen', async () => {
-    fault(markNewsItemRead, { status: 500 });
-    const toast = { title: 'Oh', message: 'It is still unread.' };
-    const { result } = renderHook(() => useCallMutation(markNewsItemRead, { toast }), { wrapper });
-    result.current.mutate({ params: { id: 7 } });
-    expect(await screen.findByRole('alert')).toHaveTextContent('It is still unread.');
   });
 });
 

@@ -1,6 +1,6 @@
 import type { FormEvent } from 'react';
 import * as v from 'valibot';
-import { refusalMessage } from '../../../shared/query/useFormMutation';
+import { refusalMessage } from '../../../shared/query/refusalMessage';
 import { Button } from '../../../ui/Button';
 import { TextField } from '../../../ui/forms/TextField';
 import { useSchemaForm } from '../../../ui/forms/useSchemaForm';

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { type AgeVerification, ageConfirmation, verifyAge } from '../../../api/terms';
-import { useFormMutation } from '../../../shared/query/useFormMutation';
+import { useCallMutation } from '../../../shared/query/useCallMutation';
 import { termsKeys } from '../../terms/keys';
 import { useAgeVerification } from '../../terms/useTerms';
 import { StepFrame } from '../StepFrame';
@@ -11,7 +11,7 @@ import { StepBody } from './StepBody';
 export function AgeStep() {
   const queryClient = useQueryClient();
   const verification = useAgeVerification();
-  const verify = useFormMutation(verifyAge, {
+  const verify = useCallMutation(verifyAge, {
     onSuccess: async (reply) => {
       // An answer from before the confirmation would take it back.
       await queryClient.cancelQueries({ queryKey: termsKeys.ageVerification() });

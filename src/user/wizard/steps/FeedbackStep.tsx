@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { getScore, type Score, sendScore } from '../../../api/feedback';
 import { useCallQuery } from '../../../shared/query/queries';
-import { useFormMutation } from '../../../shared/query/useFormMutation';
+import { useCallMutation } from '../../../shared/query/useCallMutation';
 import { FaceScale } from '../../../ui/forms/FaceScale';
 import { startUpKeys } from '../keys';
 import { StepFrame } from '../StepFrame';
@@ -14,7 +14,7 @@ export function FeedbackStep() {
   const queryClient = useQueryClient();
   const stored = useCallQuery(startUpKeys.score(), getScore, undefined, { staleTime: Infinity });
   const { chosen, choose } = useChosenScore();
-  const send = useFormMutation(sendScore, {
+  const send = useCallMutation(sendScore, {
     onSuccess: (_reply, { body }) => {
       queryClient.setQueryData(startUpKeys.score(), body);
       choose(null);

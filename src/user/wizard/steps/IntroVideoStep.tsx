@@ -1,6 +1,6 @@
 import { getIntroVideo, markIntroVideoWatched } from '../../../api/introVideo';
 import { useCallQuery } from '../../../shared/query/queries';
-import { useFormMutation } from '../../../shared/query/useFormMutation';
+import { useCallMutation } from '../../../shared/query/useCallMutation';
 import { startUpKeys } from '../keys';
 import { StepFrame } from '../StepFrame';
 import { useWizard } from '../WizardContext';
@@ -12,7 +12,7 @@ import { StepBody } from './StepBody';
 export function IntroVideoStep() {
   const { done } = useWizard();
   const video = useCallQuery(startUpKeys.introVideo(), getIntroVideo, undefined, { staleTime: Infinity });
-  const watched = useFormMutation(markIntroVideoWatched);
+  const watched = useCallMutation(markIntroVideoWatched);
 
   return (
     <StepFrame

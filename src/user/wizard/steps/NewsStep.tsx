@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { listUnreadNews, markAllNewsRead, type NewsItem } from '../../../api/news';
 import { useCallQuery } from '../../../shared/query/queries';
-import { useFormMutation } from '../../../shared/query/useFormMutation';
+import { useCallMutation } from '../../../shared/query/useCallMutation';
 import { Button } from '../../../ui/Button';
 import { NewsArticle } from '../../news/NewsArticle';
 import { startUpKeys } from '../keys';
@@ -47,7 +47,7 @@ export function NewsStep() {
 function useMarkRead(items: NewsItem[] | null | undefined, onMended: () => void) {
   const queryClient = useQueryClient();
   const [hasFailed, setFailed] = useState(false);
-  const { mutate, isPending } = useFormMutation(markAllNewsRead, {
+  const { mutate, isPending } = useCallMutation(markAllNewsRead, {
     onSuccess: () => {
       queryClient.setQueryData<NewsItem[]>(startUpKeys.unreadNews(), (shown) =>
         shown?.map((item) => ({ ...item, isRead: true })),

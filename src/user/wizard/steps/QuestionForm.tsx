@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react';
 import { CallFailure } from '../../../api/failure';
 import type { ProfileQuestion } from '../../../api/questions';
+import { useSingleFlight } from '../../../shared/query/useSingleFlight';
 import { Button } from '../../../ui/Button';
 import { AnswerField } from '../../questions/AnswerField';
 import { type Answer, isNumeric, lacksAnswer, useSaveAnswer } from '../../questions/answers';
@@ -61,21 +62,18 @@ function AnswerForm({ question, options, onPassed }: QuestionFormProps & { optio
   const send = useSaveAnswer(question, 'give');
   const [state, setState] = useState<SaveState>('open');
   const form = useRef<HTMLFormElement>(null);
-  const isUnderWay = useRef(false);
 
   // A slider that nobody has touched stands at its beginning (QST-014).
   const atStart: Answer = 'minValue' in options && isNumeric(question) ? [options.minValue] : [];
   const answer = chosen ?? atStart;
   const isLeftOut = answer.length === 0 && !question.Mandatory;
 
-  const save = async () => {
-    if (isUnderWay.current) return;
+  const save = useSingleFlight(async () => {
     if (lacksAnswer(question, answer)) {
       setState('missing');
       form.current?.querySelector('input')?.focus();
       return;
     }
-    isUnderWay.current = true;
     setState('saving');
     try {
       await send(answer);
@@ -84,8 +82,7 @@ function AnswerForm({ question, options, onPassed }: QuestionFormProps & { optio
     } catch (failure) {
       setState(failure instanceof CallFailure && failure.status === 404 ? 'gone' : 'failed');
     }
-    isUnderWay.current = false;
-  };
+  });
 
   if (state === 'gone') return <NoLongerAsked onPassed={onPassed} />;
   return (

@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { getTermsForSigning, signTerms, type TermsForSigning } from '../../../api/terms';
 import { useCallQuery } from '../../../shared/query/queries';
-import { useFormMutation } from '../../../shared/query/useFormMutation';
+import { useCallMutation } from '../../../shared/query/useCallMutation';
 import { startUpKeys } from '../keys';
 import { StepFrame } from '../StepFrame';
 import { StepBody } from './StepBody';
@@ -15,7 +15,7 @@ export function TermsStep() {
   const [isReplaced, setReplaced] = useState(false);
   const { data } = terms;
 
-  const sign = useFormMutation(signTerms, {
+  const sign = useCallMutation(signTerms, {
     onSuccess: async (reply) => {
       // An answer from before the signature would take it back.
       await queryClient.cancelQueries({ queryKey: startUpKeys.terms() });

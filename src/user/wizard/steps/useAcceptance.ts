@@ -1,6 +1,7 @@
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { lookUpIp } from '../../../api/ipLookup';
 import { config } from '../../../shared/config/config';
+import { useSingleFlight } from '../../../shared/query/useSingleFlight';
 import { didResolve } from './didResolve';
 
 /** Not tried yet, on its way to the server, taken by it, or not: then the switch is off again (WIZ-045). */
@@ -14,15 +15,11 @@ export type AcceptanceState = 'off' | 'sending' | 'accepted' | 'failed';
  */
 export function useAcceptance(send: (ip: string) => Promise<unknown>) {
   const [state, setState] = useState<AcceptanceState>('off');
-  const isUnderWay = useRef(false);
 
-  const accept = async () => {
-    if (isUnderWay.current) return;
-    isUnderWay.current = true;
+  const accept = useSingleFlight(async () => {
     setState('sending');
     const ip = await lookUpIp(config.ipLookupUrl);
     setState((await didResolve(send(ip))) ? 'accepted' : 'failed');
-    isUnderWay.current = false;
-  };
+  });
   return { state, accept };
 }

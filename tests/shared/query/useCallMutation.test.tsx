@@ -1,10 +1,13 @@
 import { screen, waitFor } from '@testing-library/react';
+import { Fragment } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 import { CallFailure, NoToken } from '../../../src/api/failure';
+import { sendGenericFeedback, sendScore } from '../../../src/api/feedback';
 import { markNewsItemRead } from '../../../src/api/news';
 import { unsubscribe } from '../../../src/api/prospects';
 import { createDeferred } from '../../../src/auth/deferred';
-import { refusalMessage, useFormMutation } from '../../../src/shared/query/useFormMutation';
+import { refusalMessage } from '../../../src/shared/query/refusalMessage';
+import { useCallMutation } from '../../../src/shared/query/useCallMutation';
 import { allowConsole } from '../../support/consoleWatch';
 import { fault, mock } from '../../support/mocks';
 import { address, renderScreen } from '../../support/render';
@@ -12,7 +15,7 @@ import { address, renderScreen } from '../../support/render';
 const defaultMessage = 'Sorry, we could not connect to the server. Please try again later.';
 
 function Form({ once = false }) {
-  const { mutate, isSuccess } = useFormMutation(markNewsItemRead, { once });
+  const { mutate, isSuccess } = useCallMutation(markNewsItemRead, { once });
   return (
     <button type="button" onClick={() => mutate({ params: { id: 1 } })}>
       {isSuccess ? 'Done' : 'Submit'}
@@ -21,7 +24,7 @@ function Form({ once = false }) {
 }
 
 function AcceptingForm() {
-  const { mutate, error } = useFormMutation(unsubscribe);
+  const { mutate, error } = useCallMutation(unsubscribe);
   return (
     <button type="button" onClick={() => mutate({ body: { key: 'key' } })}>
       {error ? `Refused: ${refusalMessage(error)}` : 'Submit'}
@@ -30,7 +33,7 @@ function AcceptingForm() {
 }
 
 function TellingForm(told: { onError(): void; onSettled(): void }) {
-  const { mutate } = useFormMutation(markNewsItemRead, told);
+  const { mutate } = useCallMutation(markNewsItemRead, told);
   return (
     <button type="button" onClick={() => mutate({ params: { id: 1 } })}>
       Submit
@@ -84,6 +87,22 @@ describe('a refused submission', () => {
 });
 
 describe('a submission', () => {
+  it('sends its input, and says when it is done', async () => {
+    const { received } = mock(markNewsItemRead);
+    const onEnd = vi.fn();
+    const { user } = renderScreen(<Rows onEnd={onEnd} />);
+    await user.click(screen.getByRole('button', { name: 'Row 2' }));
+    await waitFor(() => expect(onEnd).toHaveBeenCalledWith(2));
+    expect(received).toMatchObject([{ params: { id: '2' } }]);
+  });
+
+  it('that fails is not repeated', async () => {
+    const { received } = fault(markNewsItemRead, { status: 500 });
+    await submit();
+    await screen.findByRole('alert');
+    expect(received).toHaveLength(1);
+  });
+
   it('is made once, however often it is asked for meanwhile, and again when it has failed', async () => {
     const reply = createDeferred<null>();
     const sent = mock(markNewsItemRead, () => reply.promise);
@@ -113,6 +132,112 @@ describe('a submission', () => {
     await user.click(screen.getByRole('button', { name: 'Done' }));
     expect(sent.received).toHaveLength(1);
   });
+});
+
+/** Two rows of a list that share one mutation. */
+function Rows({ onEnd }: { onEnd?(id: number): void }) {
+  const { mutate, mutateAsync } = useCallMutation(markNewsItemRead);
+  const press = (id: number) => {
+    const input = { params: { id } };
+    if (onEnd) void mutateAsync(input).then(() => onEnd(id));
+    else mutate(input);
+  };
+  return [1, 2].map((id) => (
+    <button key={id} type="button" onClick={() => press(id)}>
+      Row {id}
+    </button>
+  ));
+}
+
+function Rating() {
+  const { mutate } = useCallMutation(sendScore);
+  const { mutate: rate } = useCallMutation(sendScore, { keyOf: ({ body }) => body });
+  const scores = [4, 5] as const;
+  return scores.map((score) => (
+    <Fragment key={score}>
+      <button type="button" onClick={() => mutate({ body: { score } })}>
+        One form {score}
+      </button>
+      <button type="button" onClick={() => rate({ body: { score } })}>
+        By itself {score}
+      </button>
+    </Fragment>
+  ));
+}
+
+describe('a second press', () => {
+  const press = (name: string) => screen.getByRole('button', { name }).click();
+
+  it('does nothing while the first is under way, also where somebody waits for the end of both', async () => {
+    const reply = createDeferred<null>();
+    const sent = mock(markNewsItemRead, () => reply.promise);
+    const onEnd = vi.fn();
+    renderScreen(<Rows onEnd={onEnd} />);
+    press('Row 1');
+    press('Row 1');
+    await waitFor(() => expect(sent.received).toHaveLength(1));
+    press('Row 1');
+    reply.resolve(null);
+    await waitFor(() => expect(onEnd).toHaveBeenCalledTimes(3));
+    expect(sent.received).toHaveLength(1);
+    press('Row 1');
+    await waitFor(() => expect(sent.received).toHaveLength(2));
+  });
+
+  it('on another row goes through meanwhile', async () => {
+    const sent = fault(markNewsItemRead, { hangs: true });
+    renderScreen(<Rows />);
+    press('Row 1');
+    press('Row 2');
+    press('Row 1');
+    press('Row 2');
+    await waitFor(() => expect(sent.received.map(({ params }) => params.id)).toEqual(['1', '2']));
+  });
+
+  it('with other contents is the same to a form, unless it says what tells two apart', async () => {
+    const sent = fault(sendScore, { hangs: true });
+    renderScreen(<Rating />);
+    for (const name of ['One form 4', 'One form 5', 'One form 4']) press(name);
+    await waitFor(() => expect(sent.received.map(({ body }) => body.score)).toEqual([4]));
+    for (const name of ['By itself 4', 'By itself 5', 'By itself 4']) press(name);
+    await waitFor(() => expect(sent.received.map(({ body }) => body.score)).toEqual([4, 4, 5]));
+  });
+});
+
+function Plain() {
+  const { mutate } = useCallMutation(markNewsItemRead, { toast: 'default' });
+  return (
+    <button type="button" onClick={() => mutate({ params: { id: 1 } })}>
+      Mark
+    </button>
+  );
+}
+
+function Silent() {
+  const { mutate, isError } = useCallMutation(sendGenericFeedback);
+  const body = { opinion: 5, category: 'bug', page: '/', feedback: 'Slow.' } as const;
+  return (
+    <button type="button" onClick={() => mutate({ body })}>
+      {isError ? 'Failed' : 'Send'}
+    </button>
+  );
+}
+
+describe('a button that has no words for a refusal', () => {
+  it('has the default ones, once', async () => {
+    fault(markNewsItemRead, { status: 409, body: { message: 'The shelf is full.' } });
+    const { user } = renderScreen(<Plain />);
+    await user.click(screen.getByRole('button', { name: 'Mark' }));
+    expect(await screen.findByRole('alert')).toHaveTextContent(defaultMessage);
+  });
+});
+
+it('shows no toast for a call that shows none', async () => {
+  fault(sendGenericFeedback, { status: 500 });
+  const { user } = renderScreen(<Silent />);
+  await user.click(screen.getByRole('button'));
+  await screen.findByRole('button', { name: 'Failed' });
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
 });
 
 describe('the form itself', () => {

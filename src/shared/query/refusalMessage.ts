@@ -1,0 +1,11 @@
+import { defaultFailureMessage } from '../../api/client';
+import type { CallFailure } from '../../api/failure';
+
+const explained = [400, 404, 409, 422, 429];
+
+/** What a person is told when the server does not take what they submitted (contract 1, Refusals explain themselves). */
+export function refusalMessage({ status, body }: CallFailure): string {
+  if (status === 403) return 'You do not have access to this.';
+  const isExplained = status !== null && explained.includes(status);
+  return (isExplained && body?.message) || defaultFailureMessage;
+}
