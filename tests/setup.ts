@@ -2,6 +2,7 @@ import '@testing-library/jest-dom/vitest';
 import { cleanup, configure } from '@testing-library/react';
 import { afterAll, afterEach, beforeAll, beforeEach } from 'vitest';
 import { forgetDraftsOfOthers } from '../src/shared/drafts/drafts';
+import { unblockStorage } from './support/blockedStorage';
 import { checkConsole, watchConsole } from './support/consoleWatch';
 import { endCalls } from './support/inFlight';
 import { server } from './support/server';
@@ -17,6 +18,7 @@ afterEach(async () => {
   cleanup();
   await endCalls();
   server.resetHandlers();
+  unblockStorage();
   forgetDraftsOfOthers('nobody');
   sessionStorage.clear();
   localStorage.clear();

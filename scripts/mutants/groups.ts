@@ -16,8 +16,16 @@ export const groups: Record<string, Group> = {
     tests: ['tests/auth/*.test.{ts,tsx}'],
   },
   drafts: {
-    sources: ['src/shared/drafts/{drafts,useThrottledCallback}.ts', 'src/app/UserDataGuard.tsx'],
-    tests: ['tests/shared/drafts/*.test.{ts,tsx}', 'tests/app/privacy.test.tsx'],
+    sources: [
+      'src/shared/drafts/{drafts,jsonDrafts,useThrottledCallback}.ts',
+      'src/ui/safeStorage.ts',
+      'src/app/UserDataGuard.tsx',
+    ],
+    tests: [
+      'tests/shared/drafts/*.test.{ts,tsx}',
+      'tests/ui/safeStorage.test.ts',
+      'tests/app/privacy.test.tsx',
+    ],
   },
   sends: {
     sources: [

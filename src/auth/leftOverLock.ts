@@ -1,3 +1,5 @@
+import { safeLocalStorage } from '../ui/safeStorage';
+
 /** Where the SDK keeps the lock that one page at a time asks for tokens under. */
 const sdkLockKey = 'browser-tabs-lock-key-auth0.lock.getTokenSilently';
 const lockName = 'hearken-tokens';
@@ -18,7 +20,7 @@ export async function withoutLeftOverLock<Result>(act: () => Promise<Result>): P
 }
 
 function forgetLocks() {
-  for (const key of Object.keys(localStorage)) {
-    if (key.startsWith(sdkLockKey)) localStorage.removeItem(key);
+  for (const key of safeLocalStorage.keys()) {
+    if (key.startsWith(sdkLockKey)) safeLocalStorage.remove(key);
   }
 }

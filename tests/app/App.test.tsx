@@ -4,6 +4,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { App } from '../../src/app/App';
 import type { AuthProvider } from '../../src/auth/AuthProvider';
 import { readDraft, writeDraft } from '../../src/shared/drafts/drafts';
+import { blockStorage } from '../support/blockedStorage';
 import { equipBrowser } from '../support/browser';
 import { ann, bob, createFakeAuth, FakeAuthProvider, signedIn, signedOut } from '../support/fakeAuth';
 import { address } from '../support/render';
@@ -61,5 +62,17 @@ describe('the application', () => {
     open('/nowhere', signedIn());
     await screen.findByRole('heading', { name: 'The page you requested is not available.' });
     expect(readDraft(bob.sub, 'prompt')).toBe('');
+  });
+
+  it.each([
+    ['a visitor', signedOut],
+    ['somebody who is signed in', signedIn()],
+  ])('starts for %s in a browser that forbids its storage', async (_who, state) => {
+    blockStorage();
+    open('/nowhere', state);
+    expect(
+      await screen.findByRole('heading', { name: 'The page you requested is not available.' }),
+    ).toBeVisible();
+    expect(document.querySelector('[role=alert]')).not.toBeInTheDocument();
   });
 });

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createDeferred } from '../../src/auth/deferred';
 import { withoutLeftOverLock } from '../../src/auth/leftOverLock';
+import { blockStorage } from '../support/blockedStorage';
 
 const sdkLock = 'browser-tabs-lock-key-auth0.lock.getTokenSilently.client.audience';
 
@@ -27,7 +28,6 @@ beforeEach(() => localStorage.setItem(sdkLock, '{"id":"a page that is gone"}'));
 
 afterEach(() => {
   vi.unstubAllGlobals();
-  localStorage.clear();
 });
 
 describe('a lock that a page left behind', () => {
@@ -50,6 +50,12 @@ describe('a lock that a page left behind', () => {
     expect(await withoutLeftOverLock(async () => localStorage.getItem(sdkLock))).toContain('living');
     other.resolve('a token');
     expect(await before).toBe('a token');
+  });
+
+  it('is none in a browser that forbids its storage: tokens are asked for all the same', async () => {
+    playLocks();
+    blockStorage();
+    expect(await withoutLeftOverLock(async () => 'a token')).toBe('a token');
   });
 
   it('is left to the SDK by a browser without locks', async () => {

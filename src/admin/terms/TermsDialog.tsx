@@ -29,6 +29,7 @@ export function TermsDialog({ id, isEditing, onEdit, onEditEnd, onClose }: Terms
 
   const hasGone = wasDeleted || isGone(terms.error);
   const version = hasGone ? undefined : (terms.data ?? undefined);
+  // Somebody else may delete a draft while it is edited: the editor stays, with what was typed.
   const hasFooter = isEditing ? hasGone || version !== undefined : version !== undefined;
 
   // What had the focus may have gone: an action that somebody else has made impossible meanwhile.

@@ -1,3 +1,5 @@
+import { safeSessionStorage } from '../../ui/safeStorage';
+
 /**
  * What a person has typed and the server has not accepted yet. A draft lives as long as its tab, belongs to one person
  * and is shown to nobody else.
@@ -15,7 +17,7 @@ const keyOf = (userId: string, name: string) => `${prefix}${userId}:${name}`;
 /** The stored draft, or an empty text. */
 export function readDraft(userId: string, name: string): string {
   const key = keyOf(userId, name);
-  return overflow.get(key) ?? sessionStorage.getItem(key) ?? '';
+  return overflow.get(key) ?? safeSessionStorage.get(key) ?? '';
 }
 
 /** Stores a draft; an empty text removes it. */
@@ -23,15 +25,8 @@ export function writeDraft(userId: string, name: string, text: string): void {
   if (signedOut.has(userId)) return;
   const key = keyOf(userId, name);
   overflow.delete(key);
-  if (text === '') {
-    sessionStorage.removeItem(key);
-    return;
-  }
-  try {
-    sessionStorage.setItem(key, text);
-  } catch {
-    overflow.set(key, text);
-  }
+  if (text === '') safeSessionStorage.remove(key);
+  else if (!safeSessionStorage.set(key, text)) overflow.set(key, text);
 }
 
 /** Forgets every draft of a person, at sign-out. */
@@ -47,10 +42,9 @@ export function forgetDraftsOfOthers(userId: string): void {
 }
 
 function removeKeys(isMeant: (key: string) => boolean): void {
-  const stored = Array.from({ length: sessionStorage.length }, (_, index) => sessionStorage.key(index) ?? '');
-  for (const key of [...stored, ...overflow.keys()]) {
+  for (const key of [...safeSessionStorage.keys(), ...overflow.keys()]) {
     if (!key.startsWith(prefix) || !isMeant(key)) continue;
-    sessionStorage.removeItem(key);
+    safeSessionStorage.remove(key);
     overflow.delete(key);
   }
 }

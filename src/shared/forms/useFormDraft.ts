@@ -1,10 +1,14 @@
 import { useEffect, useState } from 'react';
 import type { FieldValues, Path, PathValue, UseFormReturn } from 'react-hook-form';
+import * as v from 'valibot';
 import { useAuth } from '../../auth/context';
-import { readDraft, writeDraft } from '../drafts/drafts';
+import { readJsonDraft, writeJsonDraft } from '../drafts/jsonDrafts';
 import { useThrottledCallback } from '../drafts/useThrottledCallback';
 
 const saveAfterMs = 300;
+
+/** The changed fields by name. */
+const Draft = v.record(v.string(), v.unknown());
 
 interface FormDraftOptions<Values> {
   /** Tells the forms of the application apart. */
@@ -37,14 +41,14 @@ export function useFormDraft<Values extends FieldValues, Output>(
   const key = `form:${name}`;
   const { getValues, setValue, subscribe } = form;
   const defaults: FieldValues = form.formState.defaultValues ?? {};
-  const [draft] = useState(() => parse(readDraft(owner, key)));
+  const [draft] = useState<FieldValues>(() => readJsonDraft(owner, key, Draft) ?? {});
 
   const save = useThrottledCallback(() => {
     const changed = Object.entries(getValues()).filter(
       ([field, value]) =>
         !except.includes(field) && JSON.stringify(value) !== JSON.stringify(defaults[field]),
     );
-    writeDraft(owner, key, changed.length > 0 ? JSON.stringify(Object.fromEntries(changed)) : '');
+    writeJsonDraft(owner, key, changed.length > 0 ? Object.fromEntries(changed) : null);
   }, saveAfterMs);
 
   useEffect(() => {
@@ -58,12 +62,7 @@ export function useFormDraft<Values extends FieldValues, Output>(
     isRestored: Object.keys(draft).length > 0,
     forget: () => {
       save.cancel();
-      writeDraft(owner, key, '');
+      writeJsonDraft(owner, key, null);
     },
   };
-}
-
-function parse(stored: string): FieldValues {
-  const draft: unknown = stored === '' ? {} : JSON.parse(stored);
-  return typeof draft === 'object' && draft !== null ? (draft as FieldValues) : {};
 }

@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import { safeLocalStorage } from '../safeStorage';
 
 export const themeChoices = ['system', 'light', 'dark'] as const;
 export type ThemeChoice = (typeof themeChoices)[number];
@@ -10,21 +11,13 @@ const changed = 'themechange';
 const isChoice = (text: string | null): text is ThemeChoice => themeChoices.some((choice) => choice === text);
 
 function storedChoice(): ThemeChoice {
-  try {
-    const stored = localStorage.getItem(storageKey);
-    return isChoice(stored) ? stored : 'system';
-  } catch {
-    return 'system';
-  }
+  const stored = safeLocalStorage.get(storageKey);
+  return isChoice(stored) ? stored : 'system';
 }
 
 function choose(choice: ThemeChoice) {
-  try {
-    if (choice === 'system') localStorage.removeItem(storageKey);
-    else localStorage.setItem(storageKey, choice);
-  } catch {
-    // Storage is blocked: the choice can't be kept.
-  }
+  if (choice === 'system') safeLocalStorage.remove(storageKey);
+  else safeLocalStorage.set(storageKey, choice);
   window.dispatchEvent(new CustomEvent(changed, { detail: choice }));
 }
 

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { readDraft, writeDraft } from '../../shared/drafts/drafts';
+import { readJsonDraft, writeJsonDraft } from '../../shared/drafts/jsonDrafts';
 
 const draftName = 'prompt.sending';
 
@@ -14,18 +14,12 @@ const UnconfirmedSend = v.object({
 export type UnconfirmedSend = v.InferOutput<typeof UnconfirmedSend>;
 
 /** The send that a reload, a lost connection or a time-out has left open. */
-export function readUnconfirmedSend(userId: string): UnconfirmedSend | null {
-  try {
-    return v.parse(UnconfirmedSend, JSON.parse(readDraft(userId, draftName)));
-  } catch {
-    return null;
-  }
-}
+export const readUnconfirmedSend = (userId: string): UnconfirmedSend | null =>
+  readJsonDraft(userId, draftName, UnconfirmedSend);
 
 /** Notes a send before it leaves; null once its outcome is known. */
-export function writeUnconfirmedSend(userId: string, send: UnconfirmedSend | null): void {
-  writeDraft(userId, draftName, send ? JSON.stringify(send) : '');
-}
+export const writeUnconfirmedSend = (userId: string, send: UnconfirmedSend | null): void =>
+  writeJsonDraft(userId, draftName, send);
 
 /** Whether the server has stored the message after all (OPEN-108). */
 export function hasArrived(

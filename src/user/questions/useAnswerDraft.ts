@@ -1,10 +1,10 @@
 import { useRef, useState } from 'react';
 import * as v from 'valibot';
 import { useAuth } from '../../auth/context';
-import { readDraft, writeDraft } from '../../shared/drafts/drafts';
+import { readJsonDraft, writeJsonDraft } from '../../shared/drafts/jsonDrafts';
 import { type Answer, isSame } from './answers';
 
-const Stored = v.array(v.number());
+const StoredAnswer = v.array(v.number());
 
 /**
  * The answer that a person has chosen and the server has not accepted yet; it survives a reload, a lost connection and
@@ -13,13 +13,13 @@ const Stored = v.array(v.number());
 export function useAnswerDraft(questionId: number) {
   const userId = useAuth().user?.sub ?? '';
   const name = `answer:${questionId}`;
-  const [chosen, setChosen] = useState<Answer | null>(() => parse(readDraft(userId, name)));
+  const [chosen, setChosen] = useState<Answer | null>(() => readJsonDraft(userId, name, StoredAnswer));
   const latest = useRef(chosen);
 
   const note = (answer: Answer | null) => {
     latest.current = answer;
     setChosen(answer);
-    writeDraft(userId, name, answer ? JSON.stringify(answer) : '');
+    writeJsonDraft(userId, name, answer);
   };
 
   return {
@@ -31,9 +31,4 @@ export function useAnswerDraft(questionId: number) {
       if (latest.current && isSame(latest.current, answer)) note(null);
     },
   };
-}
-
-function parse(text: string): Answer | null {
-  const stored = v.safeParse(Stored, text === '' ? null : JSON.parse(text));
-  return stored.success ? stored.output : null;
 }

@@ -7,7 +7,7 @@ export interface WizardPlace {
   /** The steps that Next has left behind. */
   done: readonly StepId[];
   step: StepId;
-  /** The questions of the questionnaire that were answered or left out in this run. */
+  /** The questions of the questionnaire that were answered or left out on this way through the wizard. */
   passed: readonly number[];
   pass(questionId: number): void;
   goBack(): void;

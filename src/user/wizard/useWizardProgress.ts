@@ -12,7 +12,7 @@ import { endProgress, isReached, keepProgress, openProgress } from './wizardProg
 
 /**
  * Walks a person through the wizard. Each step is an entry of the browser's history, so that Back goes a step back too,
- * and the run is kept for the tab, so that a reload comes back to the step.
+ * and the progress is kept for the tab, so that a reload comes back to the step.
  *
  * @param status what was done when the wizard opened; null when that could not be loaded
  */
@@ -43,6 +43,7 @@ export function useWizardProgress(status: UserStatus | null): WizardPlace {
     if (named !== step) goTo(step, { replace: true });
   }, [named, step, goTo]);
 
+  // The step on screen now, null once the wizard is gone: a save that ends late still holds the `goOn` of its own step.
   const shown = useRef<StepId | null>(null);
   useEffect(() => {
     shown.current = step;

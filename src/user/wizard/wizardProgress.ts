@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { UserStatus } from '../../api/user';
-import { readDraft, writeDraft } from '../../shared/drafts/drafts';
+import { readJsonDraft, writeJsonDraft } from '../../shared/drafts/jsonDrafts';
 import { isAhead, type StepId, stepIds } from './steps';
 
 const Step = v.picklist(stepIds);
@@ -15,21 +15,22 @@ const WizardProgress = v.object({
   passed: v.array(v.number()),
 });
 
-/** One way through the wizard, from its opening to Done. */
+/** How far a person has come on the way from the wizard's opening to Done. */
 export type WizardProgress = v.InferOutput<typeof WizardProgress>;
 
 const draftName = 'startUp';
 
 /**
- * The run that the person is in: the one that a reload or an expired session has interrupted, or else a new one, built
- * from the status (WIZ-002, WIZ-018). What was to be done then stays in the list, and what has come up since joins it.
+ * How far the person is: where a reload or an expired session has interrupted them, or else at the beginning of a list
+ * built from the status (WIZ-002, WIZ-018). What was to be done then stays in the list, and what has come up since joins
+ * it.
  */
 export function openProgress(userId: string, status: UserStatus | null): WizardProgress {
-  const former = readRun(userId);
+  const former = readJsonDraft(userId, draftName, WizardProgress);
   const steps = stepIds.filter((step) => former?.steps.includes(step) || isAhead(step, status));
   const { done, step, passed } = former ?? { done: [], step: 'welcome' as const, passed: [] };
-  const run = { steps, done, step, passed };
-  return isReached(run, run.step) ? run : { ...run, step: firstAhead(run) };
+  const progress = { steps, done, step, passed };
+  return isReached(progress, step) ? progress : { ...progress, step: firstAhead(progress) };
 }
 
 /** Whether Next has led as far as this step. */
@@ -39,20 +40,9 @@ export const isReached = ({ steps, done }: Pick<WizardProgress, 'steps' | 'done'
 const firstAhead = ({ steps, done }: WizardProgress): StepId =>
   steps.find((step) => !done.includes(step)) ?? 'thanks';
 
-function readRun(userId: string): WizardProgress | null {
-  const text = readDraft(userId, draftName);
-  if (text === '') return null;
-  try {
-    const stored = v.safeParse(WizardProgress, JSON.parse(text));
-    return stored.success ? stored.output : null;
-  } catch {
-    return null;
-  }
-}
+/** Keeps the progress for the next load of the page. */
+export const keepProgress = (userId: string, progress: WizardProgress): void =>
+  writeJsonDraft(userId, draftName, progress);
 
-/** Keeps the run for the next load of the page. */
-export const keepProgress = (userId: string, run: WizardProgress): void =>
-  writeDraft(userId, draftName, JSON.stringify(run));
-
-/** Forgets the run: it is over. */
-export const endProgress = (userId: string): void => writeDraft(userId, draftName, '');
+/** Forgets the progress: the wizard is done. */
+export const endProgress = (userId: string): void => writeJsonDraft(userId, draftName, null);

@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { forgetDrafts, forgetDraftsOfOthers, readDraft, writeDraft } from '../../../src/shared/drafts/drafts';
+import { blockStorage } from '../../support/blockedStorage';
 
 beforeEach(() => {
   sessionStorage.clear();
@@ -51,5 +52,19 @@ describe('drafts', () => {
     setItem.mockRestore();
     expect(readDraft('ann', 'prompt')).toBe('Very long');
     writeDraft('ann', 'prompt', '');
+  });
+
+  it('outlive a change of page, and stay a person’s own, where the browser forbids its storage', () => {
+    blockStorage();
+    writeDraft('ann', 'prompt', 'Half a thought');
+    expect(readDraft('ann', 'prompt')).toBe('Half a thought');
+    forgetDraftsOfOthers('bob');
+    expect(readDraft('ann', 'prompt')).toBe('');
+    writeDraft('bob', 'prompt', 'His');
+    writeDraft('bob', 'prompt', '');
+    expect(readDraft('bob', 'prompt')).toBe('');
+    writeDraft('bob', 'prompt', 'His');
+    forgetDrafts('bob');
+    expect(readDraft('bob', 'prompt')).toBe('');
   });
 });

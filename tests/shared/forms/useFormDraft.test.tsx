@@ -3,6 +3,7 @@ import { useForm } from 'react-hook-form';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { forgetDrafts, forgetDraftsOfOthers, writeDraft } from '../../../src/shared/drafts/drafts';
 import { useFormDraft } from '../../../src/shared/forms/useFormDraft';
+import { blockStorage } from '../../support/blockedStorage';
 import { bob, signedIn, signedOut } from '../../support/fakeAuth';
 import { renderScreen } from '../../support/render';
 
@@ -98,6 +99,21 @@ describe('a form with changes', () => {
   });
 });
 
+describe('a form in a browser that forbids its storage', () => {
+  it('works, and has its changes back after a change of page', async () => {
+    blockStorage();
+    const { user, unmount } = open();
+    await user.type(field('Name'), 'Ann');
+    unmount();
+    const again = open();
+    expect(field('Name')).toHaveValue('Ann');
+    await again.user.click(screen.getByRole('button', { name: 'Forget' }));
+    again.unmount();
+    open();
+    expect(field('Name')).toHaveValue('');
+  });
+});
+
 describe('a form for visitors', () => {
   it('has its changes back without anybody signed in, until somebody is', async () => {
     const { user, unmount } = open({ isPublic: true }, signedOut);
@@ -130,7 +146,7 @@ describe('a stored draft', () => {
     expect(Object.keys({ ...sessionStorage })).toEqual(['draft:auth0|ann:form:test']);
   });
 
-  it.each(['null', '7', '{}'])('that holds nothing is none: %s', (stored) => {
+  it.each(['null', '7', '{}', 'no JSON'])('that holds nothing is none: %s', (stored) => {
     writeDraft('auth0|ann', 'form:test', stored);
     open();
     expect(screen.getByText('Untouched')).toBeVisible();

@@ -2,20 +2,27 @@ import { render, screen, waitFor } from '@testing-library/react';
 import { Component, type ReactNode, Suspense } from 'react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { lazyPage } from '../../../src/shared/page/lazyPage';
+import { blockStorage } from '../../support/blockedStorage';
 import { allowConsole } from '../../support/consoleWatch';
 
 const reload = vi.fn();
 
-class Net extends Component<{ children: ReactNode }, { hasFailed: boolean }> {
+interface NetProps {
+  onError?(error: unknown): void;
+  children: ReactNode;
+}
+
+class Net extends Component<NetProps, { hasFailed: boolean }> {
   override state = { hasFailed: false };
   static getDerivedStateFromError = () => ({ hasFailed: true });
+  override componentDidCatch = (error: unknown) => this.props.onError?.(error);
   override render = () => (this.state.hasFailed ? <p>Failed</p> : this.props.children);
 }
 
-function show(load: () => Promise<{ Page: () => ReactNode }>) {
+function show(load: () => Promise<{ Page: () => ReactNode }>, onError?: NetProps['onError']) {
   const Page = lazyPage(load, 'Page');
   render(
-    <Net>
+    <Net onError={onError}>
       <Suspense fallback="Loading">
         <Page />
       </Suspense>
@@ -51,5 +58,15 @@ describe('a page whose code is loaded when it first shows', () => {
     show(gone);
     expect(await screen.findByText('Failed')).toBeVisible();
     expect(reload).toHaveBeenCalledTimes(1);
+  });
+
+  it('fails at once where the browser could not remember that it was loaded anew', async () => {
+    allowConsole(/Failed to fetch dynamically imported module/);
+    blockStorage();
+    const seen: unknown[] = [];
+    show(gone, (error) => seen.push(error));
+    expect(await screen.findByText('Failed')).toBeVisible();
+    expect(reload).not.toHaveBeenCalled();
+    expect(seen).toEqual([new TypeError('Failed to fetch dynamically imported module')]);
   });
 });

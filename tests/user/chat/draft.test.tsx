@@ -1,6 +1,7 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { sendChat } from '../../../src/api/chat';
+import { blockStorage } from '../../support/blockedStorage';
 import { mockAnswers, mockChat, mockSlowAnswer } from '../../support/conversation';
 import { ann, bob, signedIn, signedOut } from '../../support/fakeAuth';
 import { fault } from '../../support/mocks';
@@ -123,5 +124,30 @@ describe('the draft of a message', () => {
     await openChat();
     expect(box()).toHaveValue('');
     expect(screen.getByRole('button', { name: 'Send' })).toBeDisabled();
+  });
+});
+
+describe('in a browser that forbids its storage', () => {
+  it('the chat works, and keeps what is typed over a change of page', async () => {
+    blockStorage();
+    const { user, unmount } = await openChat();
+    await user.type(box(), 'Half a thought');
+    unmount();
+    await openChat();
+    expect(box()).toHaveValue('Half a thought');
+
+    const sent = mockAnswers();
+    await user.keyboard('{Enter}');
+    await waitFor(() => expect(shownEntries()).toHaveLength(6));
+    expect(sent.received).toMatchObject([{ body: { input: 'Half a thought' } }]);
+    expect(box()).toHaveValue('');
+  });
+
+  it('a text that was not sent is back in the box', async () => {
+    blockStorage();
+    const { user } = await openChat();
+    fault(sendChat, { status: 500 });
+    await user.type(box(), 'Tomorrow{Enter}');
+    await textBack('Tomorrow');
   });
 });

@@ -9,7 +9,9 @@ import {
 } from '../../../src/api/questions';
 import { getUserStatus } from '../../../src/api/user';
 import { createDeferred } from '../../../src/auth/deferred';
+import { writeDraft } from '../../../src/shared/drafts/drafts';
 import { allDone } from '../../support/conversation';
+import { ann } from '../../support/fakeAuth';
 import { fault, mock } from '../../support/mocks';
 import { renderApp } from '../../support/render';
 import { mockCatalogue, mood, time, tone, values } from './catalogue';
@@ -130,6 +132,15 @@ describe('an answer', () => {
     await again.click(reloaded.getByRole('button', { name: 'Retry' }));
     await saved();
     expect(bodies(changed.one)).toEqual([{ value: 32 }]);
+  });
+});
+
+describe('an answer that was kept and cannot be read', () => {
+  it.each(['[3', '"6"', '{"value": 6}'])('counts as none: %s', async (kept) => {
+    writeDraft(ann.sub, 'answer:1', kept);
+    const { card } = await open(mood, { number: 3 });
+    expect(card.getByRole('slider')).toHaveValue('3');
+    expect(screen.queryByText(failure)).not.toBeInTheDocument();
   });
 });
 

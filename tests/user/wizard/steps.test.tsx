@@ -1,11 +1,13 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { getUserStatus } from '../../../src/api/user';
+import { blockStorage } from '../../support/blockedStorage';
 import { allDone, mockChat } from '../../support/conversation';
 import { fault, mock } from '../../support/mocks';
 import { address, renderApp } from '../../support/render';
 import {
   expectDisabled,
+  expectEnabled,
   heading,
   mockStartUp,
   nextButton,
@@ -166,6 +168,26 @@ describe('the ways through the start-up', () => {
     fireEvent.click(nextButton(), { detail: 2 });
     expect(router.state.location.state).toEqual({ step: 'news' });
     expect(await heading('News')).toBeVisible();
+  });
+});
+
+describe('the start-up in a browser that forbids its storage', () => {
+  it('leads through its steps, back to the same one after a change of page, and to the chat', async () => {
+    blockStorage();
+    mockStartUp();
+    const { next, unmount } = await openWizard('newsOk');
+    await next();
+    await heading('News');
+    unmount();
+
+    const { user } = renderApp({ path: '/startQuestions' });
+    await heading('News');
+    await waitFor(() => expectEnabled(nextButton()));
+    await user.click(nextButton());
+    await heading('Thanks');
+    mockChat();
+    await user.click(screen.getByRole('button', { name: 'Done' }));
+    expect(await screen.findByRole('textbox', { name: 'Message' })).toBeVisible();
   });
 });
 

@@ -43,7 +43,7 @@ export function NewsStep() {
   );
 }
 
-/** Marks the items as read once they are shown, once a run (OPEN-50). */
+/** Marks the items as read when they are shown; by itself only once (OPEN-50). */
 function useMarkRead(items: NewsItem[] | null | undefined, onMended: () => void) {
   const queryClient = useQueryClient();
   const [hasFailed, setFailed] = useState(false);
