@@ -79,12 +79,11 @@ async function recover(
   thrown: unknown,
 ): Promise<Outcome> {
   const { client, queryClient } = tools;
-  const kind = thrown instanceof CallFailure ? thrown.kind : 'malformed';
   // The message may have got through before the connection broke; that is settled when the chat opens again.
-  if (kind === 'network') return { kind: 'returned' };
+  if (thrown instanceof CallFailure && thrown.kind === 'network') return { kind: 'returned' };
 
   const accepted: Outcome = { kind: isStillThere ? 'notReplayed' : 'arrived' };
-  if (kind === 'timeout' || kind === 'cancelled' || kind === 'malformed') {
+  if (mayHaveArrived(thrown)) {
     const history = await client.send(listChats, undefined, { toast: false });
     if (history?.data) {
       const entries = history.data.filter(isKnownEntry);
@@ -93,6 +92,15 @@ async function recover(
     }
   }
   return settle(tools, unsettled, isStillThere ? accepted : { kind: 'returned' });
+}
+
+/** Whether the server may have taken the message although its answer did not come; only the history can tell. */
+function mayHaveArrived(thrown: unknown): boolean {
+  if (!(thrown instanceof CallFailure)) return true;
+  const { kind, status } = thrown;
+  // A gateway that got no answer says so with one of these; the server behind it may be at work all the same.
+  if (kind === 'status') return status === 502 || status === 504;
+  return kind === 'timeout' || kind === 'cancelled' || kind === 'malformed';
 }
 
 /** Brings the draft in line with the outcome; what was typed is forgotten only once the server has it. */

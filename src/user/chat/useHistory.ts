@@ -23,7 +23,8 @@ export function useHistory() {
     queryFn: async ({ signal }) => {
       if (!hasStarted.current) {
         await client.send(startChat, undefined, { signal });
-        hasStarted.current = true;
+        // A message that is sent meanwhile cancels this.
+        hasStarted.current = !signal.aborted;
       }
       const { data } = await client.sendOrThrow(listChats, undefined, { signal });
       const { newestId = Number.POSITIVE_INFINITY } = pendingMessage(queryClient) ?? {};

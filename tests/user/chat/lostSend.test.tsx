@@ -71,6 +71,18 @@ describe('an answer that does not come', () => {
   });
 });
 
+describe('a gateway that gives up on the answer', () => {
+  it.each([502, 504])('leaves a message that had arrived in the conversation, once: %i', async (status) => {
+    const { user } = await openChat();
+    fault(sendChat, { html: '<h1>The gateway has had no answer</h1>', htmlStatus: status });
+    mock(listChats, withTomorrow);
+    await user.type(box(), 'Tomorrow{Enter}');
+    expect(await screen.findByText('Your message has arrived.')).toBeVisible();
+    expect(shownEntries()).toHaveLength(5);
+    expect(box()).toHaveValue('');
+  });
+});
+
 describe('a connection that is lost while sending', () => {
   const loseIt = async () => {
     const opened = await openChat();

@@ -1,7 +1,8 @@
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { type ChatEntry, listChats, startChat } from '../../../src/api/chat';
 import { createDeferred } from '../../../src/auth/deferred';
+import { chatKeys } from '../../../src/user/chat/keys';
 import { layOut } from '../../support/browser';
 import { answered, conversation, mockAnswers, mockChat, said } from '../../support/conversation';
 import { fault, mock } from '../../support/mocks';
@@ -18,6 +19,24 @@ describe('opening the chat', () => {
     showChat();
     expect(await screen.findByRole('log', { name: 'Conversation' })).toBeVisible();
     expect(startsBefore).toEqual([1]);
+  });
+
+  it('starts a session after all when a message came in the way of that', async () => {
+    const { user, calls, router, queryClient } = await openChat();
+    await act(() => router.navigate('/news'));
+    const start = fault(startChat, { hangs: true });
+    mockAnswers();
+    await act(() => router.navigate('/chat'));
+    await waitFor(() => expect(start.received).toHaveLength(1));
+    await user.type(box(), 'Tomorrow{Enter}');
+    await waitFor(() => expect(shownEntries()).toHaveLength(6));
+
+    const again = mock(startChat);
+    await act(() => queryClient.refetchQueries({ queryKey: chatKeys.entries() }));
+    expect(again.received).toHaveLength(1);
+    expect(calls.list.received).toHaveLength(2);
+    await act(() => queryClient.refetchQueries({ queryKey: chatKeys.entries() }));
+    expect(again.received).toHaveLength(1);
   });
 
   it('loads the conversation even if no session could be started', async () => {

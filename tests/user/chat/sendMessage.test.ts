@@ -196,6 +196,20 @@ describe('a message whose fate is not known', () => {
     expect(open()).toBeNull();
   });
 
+  it.each([
+    [502, 'has arrived', arrived, 'arrived', ''],
+    [504, 'has arrived', arrived, 'arrived', ''],
+    [502, 'has not arrived', conversation, 'returned', 'Tomorrow'],
+    [504, 'has not arrived', conversation, 'returned', 'Tomorrow'],
+  ])('is looked for when a gateway gave up with %i: it %s', async (status, _what, history, kind, left) => {
+    fault(sendChat, { status });
+    mock(listChats, history);
+    expect(await send()).toEqual({ kind });
+    expect(entries()).toEqual(history);
+    expect(draft()).toBe(left);
+    expect(open()).toBeNull();
+  });
+
   it('is looked for when the person stops waiting, without a toast', async () => {
     fault(sendChat, { hangs: true });
     const unknown = { id: 200, renderer: 'Hologram' };
