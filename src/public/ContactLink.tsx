@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { config } from '../shared/config/config';
+import { SafeLink } from '../ui/SafeLink';
 
 interface ContactLinkProps {
   /** Default: the address itself. */
@@ -10,8 +11,8 @@ interface ContactLinkProps {
 /** Opens a mail to the provider of the product. */
 export function ContactLink({ children = config.contactEmail, className }: ContactLinkProps) {
   return (
-    <a href={`mailto:${config.contactEmail}`} className={className}>
+    <SafeLink href={`mailto:${config.contactEmail}`} className={className}>
       {children}
-    </a>
+    </SafeLink>
   );
 }

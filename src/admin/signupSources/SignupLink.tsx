@@ -1,6 +1,7 @@
 import { Copy } from 'lucide-react';
 import { useId, useRef } from 'react';
 import { Button } from '../../ui/Button';
+import { SafeLink } from '../../ui/SafeLink';
 import { useToasts } from '../../ui/toasts/useToasts';
 import styles from './Source.module.css';
 
@@ -24,9 +25,9 @@ export function SignupLink({ url }: { url: string }) {
 
   return (
     <div className={styles.link}>
-      <a ref={link} id={linkId} href={url} target="_blank" rel="noreferrer">
+      <SafeLink ref={link} id={linkId} href={url}>
         {url}
-      </a>
+      </SafeLink>
       <Button variant="outline" aria-describedby={linkId} onClick={() => void copy()}>
         <Copy aria-hidden size={16} />
         Copy link

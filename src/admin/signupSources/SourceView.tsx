@@ -2,6 +2,7 @@ import type { FormEvent } from 'react';
 import type { SignupSource } from '../../api/admin/signupSources';
 import { Button } from '../../ui/Button';
 import { DateTime } from '../../ui/DateTime';
+import { DescriptionList } from '../../ui/DescriptionList';
 import { useConfirm } from '../../ui/dialogs/useDialogs';
 import { RestoredNote } from '../shared/RestoredNote';
 import { formTitleId } from './elementIds';
@@ -74,20 +75,15 @@ export function SourceView({ source: stored, isDeleted: isNotThere, onClose }: S
           </p>
         )}
       </div>
-      <dl className={styles.facts}>
-        <dt>Source</dt>
-        <dd>{source}</dd>
-        <dt>Signup link</dt>
-        <dd>
-          <SignupLink url={url} />
-        </dd>
-        <dt>Created at</dt>
-        <dd>
-          <DateTime iso={createdAt} />
-        </dd>
-        <dt>Created by</dt>
-        <dd>{createdBy}</dd>
-      </dl>
+      <DescriptionList
+        className={styles.facts}
+        facts={[
+          ['Source', source],
+          ['Signup link', <SignupLink key="link" url={url} />],
+          ['Created at', <DateTime key="created" iso={createdAt} />],
+          ['Created by', createdBy],
+        ]}
+      />
       <SourceFields form={form} isBusy={isSaving || remove.isPending} />
       <div className={styles.actions}>
         {!isDeleted && (

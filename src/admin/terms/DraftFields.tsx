@@ -2,6 +2,7 @@ import { useDeferredValue } from 'react';
 import { TextArea } from '../../ui/forms/TextArea';
 import { TextField } from '../../ui/forms/TextField';
 import { SafeHtml } from '../../ui/SafeHtml';
+import { ScrollRegion } from '../../ui/ScrollRegion';
 import styles from './DraftFields.module.css';
 import type { DraftForm } from './useDraftForm';
 
@@ -38,14 +39,13 @@ export function DraftFields({ form: { register, errors, content }, isBusy }: Dra
         />
         <div>
           <h3 className={styles.previewTitle}>Preview</h3>
-          {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region has to be reachable by keyboard */}
-          <section className={styles.preview} aria-label="Preview" tabIndex={0}>
+          <ScrollRegion label="Preview" className={styles.preview}>
             {shown.trim() === '' ? (
               <p className={styles.nothing}>Nothing to read yet.</p>
             ) : (
               <SafeHtml html={shown} />
             )}
-          </section>
+          </ScrollRegion>
         </div>
       </div>
     </>

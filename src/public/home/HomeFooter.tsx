@@ -1,4 +1,5 @@
 import { config } from '../../shared/config/config';
+import { SafeLink } from '../../ui/SafeLink';
 import { ThemeSwitch } from '../../ui/theme/ThemeSwitch';
 import styles from './HomePage.module.css';
 
@@ -9,9 +10,7 @@ export function HomeFooter() {
       <ul className={styles.links}>
         {config.socialLinks.map(({ name, address }) => (
           <li key={name}>
-            <a href={address} target="_blank" rel="noopener noreferrer">
-              {name}
-            </a>
+            <SafeLink href={address}>{name}</SafeLink>
           </li>
         ))}
         <li>

@@ -1,3 +1,4 @@
+import { DescriptionList } from '../../ui/DescriptionList';
 import styles from './LlmResponse.module.css';
 import { LlmText } from './LlmText';
 
@@ -20,20 +21,14 @@ export function LlmResponse({ choices, usage }: { choices: readonly Choice[]; us
         // biome-ignore lint/suspicious/noArrayIndexKey: the list never changes
         <LlmText key={index} name={`Finish reason: ${finishReason}`} text={message.content} />
       ))}
-      <dl className={styles.tokens}>
-        <Tokens name="Completion tokens" count={usage.completionTokens} />
-        <Tokens name="Prompt tokens" count={usage.promptTokens} />
-        <Tokens name="Total tokens" count={usage.totalTokens} />
-      </dl>
+      <DescriptionList
+        className={styles.tokens}
+        facts={[
+          ['Completion tokens', usage.completionTokens],
+          ['Prompt tokens', usage.promptTokens],
+          ['Total tokens', usage.totalTokens],
+        ]}
+      />
     </>
-  );
-}
-
-function Tokens({ name, count }: { name: string; count: number }) {
-  return (
-    <div>
-      <dt>{name}</dt>
-      <dd>{count}</dd>
-    </div>
   );
 }

@@ -1,7 +1,7 @@
 import { ArrowDown, ArrowUp } from 'lucide-react';
 import type { Key, MouseEvent, ReactNode } from 'react';
 import { classes } from '../classes';
-import { TableFrame } from '../TableFrame';
+import { ScrollRegion } from '../ScrollRegion';
 import styles from './Table.module.css';
 
 export interface Column<Row> {
@@ -46,7 +46,7 @@ interface TableProps<Row> {
 export function Table<Row>({ label, columns, rows, empty, sort, onSort, ...rest }: TableProps<Row>) {
   if (rows.length === 0) return empty;
   return (
-    <TableFrame label={label}>
+    <ScrollRegion label={label} className={styles.frame}>
       <table className="table">
         <caption className="visually-hidden">{label}</caption>
         <thead>
@@ -62,7 +62,7 @@ export function Table<Row>({ label, columns, rows, empty, sort, onSort, ...rest 
           ))}
         </tbody>
       </table>
-    </TableFrame>
+    </ScrollRegion>
   );
 }
 

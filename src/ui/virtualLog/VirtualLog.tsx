@@ -1,5 +1,6 @@
 import { ArrowDown } from 'lucide-react';
 import type { KeyboardEvent, ReactNode } from 'react';
+import { ScrollRegion } from '../ScrollRegion';
 import type { VirtualLogState } from './useVirtualLog';
 import styles from './VirtualLog.module.css';
 
@@ -36,15 +37,13 @@ export function VirtualLog({ label, log, rowClassName = '', children }: VirtualL
 
   return (
     <div className={styles.frame}>
-      <div
+      <ScrollRegion
         ref={scroller}
+        label={label}
         className={styles.scroller}
         role="log"
-        aria-label={label}
         // Entries come and go while one scrolls; the page announces what is really new.
         aria-live="off"
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region has to be reachable by keyboard
-        tabIndex={0}
         onKeyDown={onKeyDown}
         {...focusHandlers}
       >
@@ -60,7 +59,7 @@ export function VirtualLog({ label, log, rowClassName = '', children }: VirtualL
             </div>
           ))}
         </div>
-      </div>
+      </ScrollRegion>
       {!isAtEnd && (
         <button type="button" className={styles.latest} onClick={toLatest}>
           <ArrowDown aria-hidden size={16} /> Latest

@@ -2,6 +2,7 @@ import { Link, useLocation } from 'react-router-dom';
 import { useAuth } from '../../auth/context';
 import { paths } from '../../shared/address/paths';
 import { Menu } from '../../ui/Menu';
+import { SafeLink } from '../../ui/SafeLink';
 import { useSessionActions } from './useSessionActions';
 
 /**
@@ -32,9 +33,9 @@ export function AdministrationMenu({ onChoice }: { onChoice(): void }) {
     <Menu label="Administration">
       {newTabs.map(({ name, path }) => (
         <li key={name}>
-          <a className="dropdown-item" href={path} target="_blank" rel="noopener">
+          <SafeLink className="dropdown-item" href={path}>
             {name}
-          </a>
+          </SafeLink>
         </li>
       ))}
       {isStaff && (

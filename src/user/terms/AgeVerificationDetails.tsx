@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import { QueryFailure } from '../../shared/query/QueryFailure';
 import { DateTime } from '../../ui/DateTime';
+import { DescriptionList } from '../../ui/DescriptionList';
 import { LoadingState } from '../../ui/states/LoadingState';
 import styles from './AgeVerificationDetails.module.css';
 import { useAgeVerification } from './useTerms';
@@ -17,16 +18,14 @@ export function AgeVerificationDetails() {
         Age verification
       </h2>
       {age.data ? (
-        <dl className={styles.details}>
-          <dt>Confirmed</dt>
-          <dd>
-            <DateTime iso={age.data.created} />
-          </dd>
-          <dt>Address</dt>
-          <dd>{age.data.ipAddress}</dd>
-          <dt>Statement</dt>
-          <dd>{age.data.content}</dd>
-        </dl>
+        <DescriptionList
+          className={styles.details}
+          facts={[
+            ['Confirmed', <DateTime key="confirmed" iso={age.data.created} />],
+            ['Address', age.data.ipAddress],
+            ['Statement', age.data.content],
+          ]}
+        />
       ) : age.isPending ? (
         <LoadingState label="Loading your age verification" />
       ) : (

@@ -2,6 +2,7 @@ import { useParams } from 'react-router-dom';
 import type { GenericFeedbackItem } from '../../../api/admin/feedback';
 import { paths } from '../../../shared/address/paths';
 import type { Description } from '../../../ui/DescriptionList';
+import { SafeLink } from '../../../ui/SafeLink';
 import { useGenericItem } from '../useFeedback';
 import { FeedbackDetails } from './FeedbackDetails';
 
@@ -10,7 +11,7 @@ const factsBefore = ({ category, actor }: GenericFeedbackItem): Description[] =>
   actor !== null && [
     'Actor',
     <>
-      {actor.name} <a href={`mailto:${actor.email}`}>{actor.email}</a>
+      {actor.name} <SafeLink href={`mailto:${actor.email}`}>{actor.email}</SafeLink>
     </>,
   ],
 ];

@@ -2,6 +2,7 @@ import { RefreshCw, Unlink } from 'lucide-react';
 import type { TaskBoardLink } from '../../../api/admin/feedback';
 import { DescriptionList } from '../../../ui/DescriptionList';
 import { IconButton } from '../../../ui/IconButton';
+import { SafeLink } from '../../../ui/SafeLink';
 import styles from './Details.module.css';
 
 interface LinkedCardProps {
@@ -19,10 +20,10 @@ export function LinkedCard({ card, isRefreshing, isUnlinking, onRefresh, onUnlin
     <div className={styles.board}>
       <div>
         <p>
-          <a href={url} target="_blank" rel="noreferrer">
+          <SafeLink href={url}>
             {name}
             <span className="visually-hidden"> (opens in a new tab)</span>
-          </a>{' '}
+          </SafeLink>{' '}
           {closed && <span className="badge">Archived</span>}
         </p>
         <DescriptionList

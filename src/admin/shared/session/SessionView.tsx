@@ -1,6 +1,6 @@
-import type { ReactNode } from 'react';
 import type { SessionData, SessionModule } from '../../../api/admin/sessionData';
 import { DateTime } from '../../../ui/DateTime';
+import { DescriptionList } from '../../../ui/DescriptionList';
 import { NoValue } from '../../../ui/table/NoValue';
 import { SessionChats } from './SessionChats';
 import styles from './SessionView.module.css';
@@ -19,13 +19,19 @@ export function SessionView({ session, time, problemId }: SessionViewProps) {
   const { ClientSummary, SessionSummary, Started, Closed, SessionModules } = session;
   return (
     <>
-      <dl className={styles.facts}>
-        {time && <Fact name="Time">{<DateTime iso={time} />}</Fact>}
-        <Fact name="Start">{<DateTime iso={Started} />}</Fact>
-        <Fact name="End">{Closed ? <DateTime iso={Closed} /> : 'Still open'}</Fact>
-        {(!isReview || ClientSummary) && <Fact name="Client summary">{ClientSummary || <NoValue />}</Fact>}
-        <Fact name="Session summary">{SessionSummary || <NoValue />}</Fact>
-      </dl>
+      <DescriptionList
+        className={styles.facts}
+        facts={[
+          time !== undefined && ['Time', <DateTime key="time" iso={time} />],
+          ['Start', <DateTime key="start" iso={Started} />],
+          ['End', Closed ? <DateTime key="end" iso={Closed} /> : 'Still open'],
+          (!isReview || Boolean(ClientSummary)) && [
+            'Client summary',
+            ClientSummary || <NoValue key="client" />,
+          ],
+          ['Session summary', SessionSummary || <NoValue key="session" />],
+        ]}
+      />
       {SessionModules.length === 0 && <p className={styles.none}>Nothing was said in this session.</p>}
       {SessionModules.map((module) => (
         // A session may come through the same module twice.
@@ -41,11 +47,14 @@ function ModuleView({ module, problemId }: { module: SessionModule; problemId?: 
   return (
     <section className={styles.module} aria-label={`Module ${Module.Name}`}>
       <h3 className={styles.title}>{isReview ? `${Module.Name} Module` : Module.Name}</h3>
-      <dl className={styles.facts}>
-        <Fact name="Start">{<DateTime iso={Started} />}</Fact>
-        <Fact name="End">{Closed ? <DateTime iso={Closed} /> : 'Still open'}</Fact>
-        {(!isReview || Summary) && <Fact name="Summary">{Summary || <NoValue />}</Fact>}
-      </dl>
+      <DescriptionList
+        className={styles.facts}
+        facts={[
+          ['Start', <DateTime key="start" iso={Started} />],
+          ['End', Closed ? <DateTime key="end" iso={Closed} /> : 'Still open'],
+          (!isReview || Boolean(Summary)) && ['Summary', Summary || <NoValue key="summary" />],
+        ]}
+      />
       {Chats.length === 0 ? (
         <p className={styles.none}>No messages in this module.</p>
       ) : (
@@ -54,10 +63,3 @@ function ModuleView({ module, problemId }: { module: SessionModule; problemId?: 
     </section>
   );
 }
-
-const Fact = ({ name, children }: { name: string; children: ReactNode }) => (
-  <div>
-    <dt>{name}</dt>
-    <dd>{children}</dd>
-  </div>
-);

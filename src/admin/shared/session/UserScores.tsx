@@ -1,6 +1,5 @@
-import type { ReactNode } from 'react';
 import type { SessionChat } from '../../../api/admin/sessionData';
-import { classes } from '../../../ui/classes';
+import { DescriptionList } from '../../../ui/DescriptionList';
 import { NoValue } from '../../../ui/table/NoValue';
 import styles from './UserScores.module.css';
 
@@ -21,26 +20,24 @@ export function UserScores({ chat, isShort = false }: UserScoresProps) {
     ['Excluded', 'Excluded', chat.ExcludeFromChat],
   ];
   return (
-    <dl className={styles.scores}>
-      {scores.map(([name, short, value]) => (
-        <Score key={name} name={isShort ? <abbr title={name}>{short}</abbr> : name} value={value} />
-      ))}
-    </dl>
+    <DescriptionList
+      className={styles.scores}
+      facts={scores.map(([name, short, value]) => [
+        isShort ? (
+          <abbr key="name" title={name}>
+            {short}
+          </abbr>
+        ) : (
+          name
+        ),
+        <Score key="score" value={value} />,
+      ])}
+    />
   );
 }
 
-function Score({ name, value }: { name: ReactNode; value: number | boolean | null }) {
-  return (
-    <div>
-      <dt>{name}</dt>
-      <dd className={classes(value === true && styles.found)}>{textOf(value) ?? <NoValue />}</dd>
-    </div>
-  );
+function Score({ value }: { value: number | boolean | null }) {
+  if (value === true) return <span className={styles.found}>Yes</span>;
+  if (value === false) return 'No';
+  return value?.toLocaleString(undefined, { maximumFractionDigits: 3 }) ?? <NoValue />;
 }
-
-const textOf = (value: number | boolean | null): string | null =>
-  typeof value === 'boolean'
-    ? value
-      ? 'Yes'
-      : 'No'
-    : (value?.toLocaleString(undefined, { maximumFractionDigits: 3 }) ?? null);

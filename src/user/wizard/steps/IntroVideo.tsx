@@ -1,6 +1,7 @@
 import { ExternalLink } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { config } from '../../../shared/config/config';
+import { SafeLink } from '../../../ui/SafeLink';
 import { playerOf } from './playerOf';
 import styles from './Steps.module.css';
 
@@ -30,9 +31,9 @@ export function IntroVideo({ link }: { link: string }) {
   return (
     <p>
       {hasFailed && 'The video cannot be played here. '}
-      <a className={styles.watch} href={player.url} target="_blank" rel="noopener noreferrer">
+      <SafeLink className={styles.watch} href={player.url}>
         Watch the video in a new tab <ExternalLink aria-hidden size={16} />
-      </a>
+      </SafeLink>
     </p>
   );
 }

@@ -1,6 +1,7 @@
 import type { TermsForSigning } from '../../../api/terms';
 import { formatDay } from '../../../ui/dates';
 import { SafeHtml } from '../../../ui/SafeHtml';
+import { ScrollRegion } from '../../../ui/ScrollRegion';
 import { Acceptance } from './Acceptance';
 import styles from './Steps.module.css';
 
@@ -23,10 +24,9 @@ export function TermsToSign({ terms, isReplaced, onSign }: TermsToSignProps) {
         </p>
       )}
       {/* A new version is read from its beginning. */}
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region has to be reachable by keyboard */}
-      <section key={termsId} className={styles.terms} aria-label="Text of the terms" tabIndex={0}>
+      <ScrollRegion key={termsId} label="Text of the terms" className={styles.terms}>
         <SafeHtml html={termsText} />
-      </section>
+      </ScrollRegion>
       <Acceptance
         label="I have read and accept the terms and conditions."
         acceptedAt={isSigned ? (acceptanceTimestamp ?? termsActivated) : null}
