@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { useAuth } from '../auth/context';
 import { paths } from '../shared/address/paths';
-import { PageHeading } from '../shared/page/PageHeading';
+import { PageHeader } from '../shared/page/PageHeader';
 import { classes } from '../ui/classes';
 import '../ui/theme/staff.scss';
 import { ThemeSwitch } from '../ui/theme/ThemeSwitch';
@@ -24,13 +24,7 @@ export function DeveloperPage({ title, intro, actions, isFilling = false, childr
   const { roles } = useAuth();
   return (
     <div className={classes('dense', styles.page, isFilling && styles.filling)}>
-      <header className={styles.header}>
-        <div className={styles.words}>
-          <PageHeading className={styles.title}>{title}</PageHeading>
-          {intro && <p className={styles.intro}>{intro}</p>}
-        </div>
-        {actions}
-      </header>
+      <PageHeader title={title} note={intro} noteAt="below" actions={actions} />
       <div className={styles.content}>{children}</div>
       <footer className={styles.foot}>
         {roles.includes('AppUser') && <Link to={paths.chat()}>To the chat</Link>}

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
-import { PageHeading } from '../../shared/page/PageHeading';
-import styles from './StaffPage.module.css';
+import { PageHeader } from '../../shared/page/PageHeader';
 
 interface StaffPageProps {
   title: string;
@@ -11,15 +10,11 @@ interface StaffPageProps {
   children: ReactNode;
 }
 
-/** The beginning of every staff screen: its heading, and what can be done with the whole of it. */
+/** The frame of every staff screen inside the back-office: its header, and its content below. */
 export function StaffPage({ title, aside, actions, children }: StaffPageProps) {
   return (
     <>
-      <header className={styles.header}>
-        <PageHeading className={styles.title}>{title}</PageHeading>
-        {aside && <p className={styles.aside}>{aside}</p>}
-        {actions && <div className={styles.actions}>{actions}</div>}
-      </header>
+      <PageHeader title={title} note={aside} noteAt="beside" actions={actions} />
       {children}
     </>
   );
