@@ -1,4 +1,5 @@
 import { Fragment, memo, type ReactNode } from 'react';
+import { Details } from '../../ui/disclosure/Details';
 import styles from './Comparison.module.css';
 import { collapseUnchanged, type FoldedPassage } from './collapseUnchanged';
 import type { Passage } from './compare';
@@ -34,10 +35,9 @@ function show({ kind, text }: Passage): ReactNode {
 
 function Folded({ text, lineCount }: { text: string; lineCount: number }) {
   return (
-    <details className={styles.folded}>
-      <summary className={styles.summary}>{lineCount} lines without changes</summary>
+    <Details className={styles.folded} summary={`${lineCount} lines without changes`}>
       <PromptText text={text} />
-    </details>
+    </Details>
   );
 }
 

@@ -1,4 +1,5 @@
-import { Collapsible } from '../shared/Collapsible';
+import { DescriptionList } from '../../ui/DescriptionList';
+import { Collapsible } from '../../ui/disclosure/Collapsible';
 import styles from './TagHelp.module.css';
 
 const explanations: [tag: string, explanation: string][] = [
@@ -24,16 +25,10 @@ export function TagHelp() {
         A tag stands in double braces, like <code>{'{{username}}'}</code>, and what it stands for is put in
         its place before the prompt is sent.
       </p>
-      <dl className={styles.tags}>
-        {explanations.map(([tag, explanation]) => (
-          <div key={tag}>
-            <dt>
-              <code>{`{{${tag}}}`}</code>
-            </dt>
-            <dd>{explanation}</dd>
-          </div>
-        ))}
-      </dl>
+      <DescriptionList
+        className={styles.tags}
+        facts={explanations.map(([tag, explanation]) => [<code key="tag">{`{{${tag}}}`}</code>, explanation])}
+      />
     </Collapsible>
   );
 }

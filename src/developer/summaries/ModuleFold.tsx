@@ -1,7 +1,7 @@
 import { QueryFailure } from '../../shared/query/QueryFailure';
 import { DateTime } from '../../ui/DateTime';
+import { AccordionItem } from '../../ui/disclosure/AccordionItem';
 import { LoadingState } from '../../ui/states/LoadingState';
-import { AccordionItem } from './AccordionItem';
 import { SummaryText } from './SummaryText';
 import { useModuleSummary } from './useSummaries';
 import { moduleKey, useSummariesParams } from './useSummariesParams';

@@ -1,8 +1,8 @@
 import { QueryFailure } from '../../shared/query/QueryFailure';
 import { DateTime } from '../../ui/DateTime';
+import { Accordion } from '../../ui/disclosure/Accordion';
+import { AccordionItem } from '../../ui/disclosure/AccordionItem';
 import { LoadingState } from '../../ui/states/LoadingState';
-import { Accordion } from './Accordion';
-import { AccordionItem } from './AccordionItem';
 import { ModuleFold } from './ModuleFold';
 import styles from './SummariesPage.module.css';
 import { SummaryText } from './SummaryText';

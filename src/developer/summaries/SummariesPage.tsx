@@ -1,10 +1,10 @@
 import type { Summary } from '../../api/developer/summaries';
 import { QueryFailure } from '../../shared/query/QueryFailure';
 import { DateTime } from '../../ui/DateTime';
+import { Accordion } from '../../ui/disclosure/Accordion';
 import { EmptyState } from '../../ui/states/EmptyState';
 import { LoadingState } from '../../ui/states/LoadingState';
 import { DeveloperPage } from '../DeveloperPage';
-import { Accordion } from './Accordion';
 import { SessionFold } from './SessionFold';
 import styles from './SummariesPage.module.css';
 import { SummaryText } from './SummaryText';

@@ -2,6 +2,7 @@ import { type PromptLog, RequestJson, ResponseJson } from '../../api/chat';
 import { readJson } from '../../shared/drafts/readJson';
 import { LlmRequest } from '../../shared/llm/LlmRequest';
 import { LlmResponse } from '../../shared/llm/LlmResponse';
+import { Details } from '../../ui/disclosure/Details';
 import styles from './PromptLogDetails.module.css';
 
 /** One prompt log, closed at first: what was asked, what came back and how many tokens it took (spec 2; OPEN-28). */
@@ -10,8 +11,7 @@ export function PromptLogDetails({ log }: { log: PromptLog }) {
   const response = readJson(ResponseJson, log.responseJson)?.value;
 
   return (
-    <details className={styles.log}>
-      <summary className={styles.summary}>{log.promptKey}</summary>
+    <Details className={styles.log} summary={log.promptKey}>
       <h3 className={styles.heading}>Request</h3>
       {request ? (
         <LlmRequest messages={request.messages} />
@@ -20,6 +20,6 @@ export function PromptLogDetails({ log }: { log: PromptLog }) {
       )}
       <h3 className={styles.heading}>Response</h3>
       {response ? <LlmResponse {...response} /> : <pre className={styles.text}>{log.responseJson}</pre>}
-    </details>
+    </Details>
   );
 }

@@ -1,6 +1,6 @@
 import { Button } from '../../../ui/Button';
+import { Collapsible } from '../../../ui/disclosure/Collapsible';
 import { ChoiceField } from '../../../ui/forms/ChoiceField';
-import { Collapsible } from '../../shared/Collapsible';
 import styles from './Overview.module.css';
 import type { ListChoice } from './useListParams';
 

@@ -1,7 +1,7 @@
 import { type FormEvent, useState } from 'react';
 import { Button } from '../../../ui/Button';
+import { Collapsible } from '../../../ui/disclosure/Collapsible';
 import { TextField } from '../../../ui/forms/TextField';
-import { Collapsible } from '../../shared/Collapsible';
 import styles from './Overview.module.css';
 
 interface SearchCardProps {

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Details } from '../../../ui/disclosure/Details';
 import { type Column, Table } from '../../../ui/table/Table';
 import styles from './ChartCard.module.css';
 import { type ChartLook, useChartLook } from './useChartLook';
@@ -22,12 +23,16 @@ export function ChartCard<Row>({ title, children, columns, rows, keyOf }: ChartC
       <div ref={place} className={styles.chart}>
         {look && children(look)}
       </div>
-      <details className={styles.numbers}>
-        <summary className={styles.summary}>
-          Show numbers<span className="visually-hidden">: {title}</span>
-        </summary>
+      <Details
+        className={styles.numbers}
+        summary={
+          <>
+            Show numbers<span className="visually-hidden">: {title}</span>
+          </>
+        }
+      >
         <Table label={title} columns={columns} rows={rows} keyOf={keyOf} empty={null} />
-      </details>
+      </Details>
     </section>
   );
 }

@@ -1,5 +1,6 @@
-import type { ReactNode } from 'react';
-import Accordion from 'react-bootstrap/Accordion';
+import { type ReactNode, useState } from 'react';
+import { Accordion } from './Accordion';
+import { AccordionItem } from './AccordionItem';
 
 interface CollapsibleProps {
   title: string;
@@ -19,12 +20,12 @@ export function Collapsible({
   className,
   children,
 }: CollapsibleProps) {
+  const [open, setOpen] = useState<readonly string[]>(isOpen ? [title] : []);
   return (
-    <Accordion className={className} defaultActiveKey={isOpen ? title : undefined}>
-      <Accordion.Item eventKey={title}>
-        <Accordion.Header as={heading}>{title}</Accordion.Header>
-        <Accordion.Body>{children}</Accordion.Body>
-      </Accordion.Item>
+    <Accordion className={className} open={open} onChange={setOpen}>
+      <AccordionItem name={title} heading={heading} title={title}>
+        {children}
+      </AccordionItem>
     </Accordion>
   );
 }

@@ -1,24 +1,29 @@
 import type { ReactNode } from 'react';
 import BootstrapAccordion from 'react-bootstrap/Accordion';
-import styles from './Accordion.module.css';
+import styles from './AccordionItem.module.css';
 
 interface AccordionItemProps {
+  /** By which `Accordion` knows it. */
   name: string;
-  heading: 'h3' | 'h4';
+  heading: 'h2' | 'h3' | 'h4';
   title: ReactNode;
   /** A few words at the end of the title's line. */
-  aside: ReactNode;
+  aside?: ReactNode;
   children: ReactNode;
 }
 
-/** One part of `Accordion`: its title, and below it the content while it is open. */
+/** One item of an `Accordion`: its title, and below it the content while it is open. */
 export function AccordionItem({ name, heading, title, aside, children }: AccordionItemProps) {
   return (
     <BootstrapAccordion.Item eventKey={name}>
       <BootstrapAccordion.Header as={heading}>
-        <span className={styles.title}>
-          <span>{title}</span> <span className={styles.aside}>{aside}</span>
-        </span>
+        {aside ? (
+          <span className={styles.title}>
+            <span>{title}</span> <span className={styles.aside}>{aside}</span>
+          </span>
+        ) : (
+          title
+        )}
       </BootstrapAccordion.Header>
       <BootstrapAccordion.Body>{children}</BootstrapAccordion.Body>
     </BootstrapAccordion.Item>
