@@ -44,6 +44,12 @@ describe('a toast', () => {
     expect(screen.getAllByRole('status')).toHaveLength(2);
   });
 
+  it('says no more than its title where that says it all', () => {
+    show({ title: 'Copied', message: undefined, tone: 'success' });
+    expect(screen.getByRole('status').children).toHaveLength(1);
+    expect(screen.getByRole('status')).toHaveTextContent(/^Copied$/);
+  });
+
   it('stays until it is dismissed', () => {
     show();
     pass(3_600_000);

@@ -1,4 +1,4 @@
-import { Link, NavLink, useLocation } from 'react-router-dom';
+import { Link, matchPath, NavLink, useLocation } from 'react-router-dom';
 import { useAuth } from '../../auth/context';
 import { paths } from '../../shared/address/paths';
 import { config } from '../../shared/config/config';
@@ -6,7 +6,7 @@ import { Mark } from '../../ui/Logo';
 import { Menu } from '../../ui/Menu';
 import { NavigationFrame } from '../../ui/NavigationFrame';
 import styles from './AdminNavigation.module.css';
-import { adminMenuFor, isWithin } from './adminMenu';
+import { adminMenuFor } from './adminMenu';
 
 /** The bar of the back-office: a menu for each group, one open at a time, and Log out (staff 1). */
 export function AdminNavigation() {
@@ -29,7 +29,7 @@ export function AdminNavigation() {
               key={group}
               label={group}
               side="start"
-              isCurrent={entries.some(({ path }) => isWithin(pathname, path))}
+              isCurrent={entries.some(({ path }) => matchPath({ path, end: false }, pathname))}
             >
               {entries.map((entry) => (
                 <li key={entry.path}>

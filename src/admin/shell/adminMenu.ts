@@ -23,7 +23,3 @@ export function adminMenuFor(permissions: readonly Permission[]): AdminMenu[] {
     .map((group) => ({ group, entries: visible.filter((entry) => entry.group === group) }))
     .filter(({ entries }) => entries.length > 0);
 }
-
-/** Whether a page is the entry's own or lies beneath it. */
-export const isWithin = (pathname: string, path: string) =>
-  pathname === path || pathname.startsWith(`${path}/`);

@@ -14,7 +14,7 @@ export function SignupLink({ url }: { url: string }) {
   const copy = async () => {
     try {
       await navigator.clipboard.writeText(url);
-      toasts.show({ title: 'Copied to clipboard', message: '', tone: 'success', autoClose: true });
+      toasts.show({ title: 'Copied to clipboard', tone: 'success', autoClose: true });
     } catch {
       // The browser may not allow it, or not have it at all.
       if (link.current) window.getSelection()?.selectAllChildren(link.current);

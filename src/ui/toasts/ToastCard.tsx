@@ -53,7 +53,7 @@ export function ToastCard({
       <Icon className={styles.icon} size={20} />
       <div className={styles.words} role={isUrgent ? 'alert' : 'status'}>
         <strong className={styles.title}>{title}</strong>
-        <span>{message}</span>
+        {message && <span>{message}</span>}
       </div>
       <IconButton label="Close" icon={<X size={18} />} onClick={onClose} />
     </div>

@@ -1,10 +1,12 @@
 import { createContext, useContext } from 'react';
 
+/** A screen reader is interrupted by an error or a warning; it says the others when it has finished. */
 export type ToastTone = 'error' | 'warning' | 'success' | 'info';
 
 export interface Toast {
   title: string;
-  message: string;
+  /** Left out where the title says it all. */
+  message?: string;
   tone: ToastTone;
   /** Whether it closes by itself after `delayMs`; otherwise it stays until it is dismissed. */
   autoClose?: boolean;

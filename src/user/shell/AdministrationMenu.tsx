@@ -1,4 +1,4 @@
-import { Link, useLocation } from 'react-router-dom';
+import { Link, useMatch } from 'react-router-dom';
 import { useAuth } from '../../auth/context';
 import { paths } from '../../shared/address/paths';
 import { Menu } from '../../ui/Menu';
@@ -13,7 +13,7 @@ import { useSessionActions } from './useSessionActions';
  */
 export function AdministrationMenu({ onChoice }: { onChoice(): void }) {
   const { permissions } = useAuth();
-  const isChat = useLocation().pathname === paths.chat();
+  const isChat = useMatch(paths.chat()) !== null;
   const { askToCloseSession, askToClearHistory } = useSessionActions();
 
   const inChat = isChat ? permissions : [];

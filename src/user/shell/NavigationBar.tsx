@@ -1,5 +1,5 @@
 import { lazy, Suspense, useState } from 'react';
-import { Link, NavLink, useLocation } from 'react-router-dom';
+import { Link, matchPath, NavLink, useLocation } from 'react-router-dom';
 import { useAuth } from '../../auth/context';
 import { paths } from '../../shared/address/paths';
 import { config } from '../../shared/config/config';
@@ -47,7 +47,7 @@ export function NavigationBar() {
                 News
               </NavLink>
             </li>
-            <Menu label="Profile" isCurrent={profileEntries.some(({ path }) => path === pathname)}>
+            <Menu label="Profile" isCurrent={profileEntries.some(({ path }) => matchPath(path, pathname))}>
               {profileEntries.map(({ name, path }) => (
                 <li key={path}>
                   <Link className="dropdown-item" to={path} onClick={fold}>

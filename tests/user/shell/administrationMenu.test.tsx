@@ -25,7 +25,7 @@ async function openBar(path: string, permissions: Permission[]) {
   const { user } = renderApp({ path, auth: signedIn({ permissions }) });
   const bar = within(await screen.findByRole('navigation', { name: 'Main' }));
   // The prompt box takes the focus when it comes, and that closes menus.
-  if (path === '/chat') await screen.findByRole('textbox', { name: 'Message' });
+  if (path.startsWith('/chat')) await screen.findByRole('textbox', { name: 'Message' });
   const open = async () => {
     const menu = bar.getByRole('button', { name: 'Administration' });
     await user.click(menu);
@@ -57,13 +57,16 @@ describe('the Administration menu', () => {
     expect(await open()).toEqual([entry]);
   });
 
-  it('in the chat shows all six entries to whoever holds every permission', async () => {
-    const { open } = await openBar(
-      '/chat',
-      entries.map(([permission]) => permission),
-    );
-    expect(await open()).toEqual(names);
-  });
+  it.each(['/chat', '/chat/', '/chat?a=b'])(
+    'in the chat at %s shows all six entries to whoever holds every permission',
+    async (path) => {
+      const { open } = await openBar(
+        path,
+        entries.map(([permission]) => permission),
+      );
+      expect(await open()).toEqual(names);
+    },
+  );
 
   it('elsewhere shows Administration alone', async () => {
     const { open } = await openBar(

@@ -106,7 +106,7 @@ describe('the Profile menu', () => {
     await waitFor(() => expect(toggle).toHaveFocus());
   });
 
-  it.each(['/profile', '/profile/questions', '/profile/termsAndConditions'])(
+  it.each(['/profile', '/profile/', '/profile/questions', '/profile/termsAndConditions'])(
     'is highlighted on %s',
     async (path) => {
       const { bar } = await openBar(path);
