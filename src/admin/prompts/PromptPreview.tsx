@@ -29,9 +29,11 @@ export function PromptPreview({ text: newestText, others, usual, nameOf }: Promp
   const [{ look }, change] = usePromptParams();
   // Typing goes before drawing: a long text is drawn when there is time.
   const text = useDeferredValue(newestText);
+  // The choice itself shows at once; what was chosen is drawn when there is time.
+  const drawnLook = useDeferredValue(look);
   const errors = useMemo(() => tagErrorsOf(text), [text]);
 
-  const shown: Record<typeof look, ReactNode> = {
+  const shown: Record<typeof drawnLook, ReactNode> = {
     text: (
       <TextWell label="Prompt text">
         {text === '' ? (
@@ -58,10 +60,10 @@ export function PromptPreview({ text: newestText, others, usual, nameOf }: Promp
         label="How the prompt is shown"
         choices={choices}
         value={look}
-        onChange={(chosen) => change({ look: chosen }, { replace: true })}
+        onChange={(chosen) => change({ look: chosen }, { replace: true, atOnce: true })}
       />
       <TagErrors errors={errors} />
-      {shown[look]}
+      {shown[drawnLook]}
     </div>
   );
 }

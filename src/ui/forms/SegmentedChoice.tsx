@@ -1,4 +1,4 @@
-import { useEffect, useId, useState } from 'react';
+import { useId } from 'react';
 import styles from './SegmentedChoice.module.css';
 
 interface SegmentedChoiceProps<Value extends string> {
@@ -6,6 +6,7 @@ interface SegmentedChoiceProps<Value extends string> {
   label: string;
   choices: readonly { value: Value; label: string }[];
   value: Value;
+  /** Has to change the value at once; what takes longer to draw comes after. */
   onChange(value: Value): void;
 }
 
@@ -17,9 +18,6 @@ export function SegmentedChoice<Value extends string>({
   onChange,
 }: SegmentedChoiceProps<Value>) {
   const name = useId();
-  // What the choice changes may take a moment to draw; the choice itself shows at once.
-  const [shown, setShown] = useState(value);
-  useEffect(() => setShown(value), [value]);
 
   return (
     <fieldset className={styles.choice}>
@@ -30,11 +28,8 @@ export function SegmentedChoice<Value extends string>({
             type="radio"
             className={styles.radio}
             name={name}
-            checked={choice.value === shown}
-            onChange={() => {
-              setShown(choice.value);
-              onChange(choice.value);
-            }}
+            checked={choice.value === value}
+            onChange={() => onChange(choice.value)}
           />
           {choice.label}
         </label>

@@ -20,6 +20,7 @@ const look = (name: string) => viewer().getByRole('radio', { name });
 async function openLook(name: string, search = `&version=${newest.id}`) {
   const app = await openVersions(search);
   await app.user.click(look(name));
+  expect(look(name), 'the choice shows at once').toBeChecked();
   return app;
 }
 
