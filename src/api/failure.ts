@@ -41,6 +41,11 @@ export class CallFailure extends Error {
     return this.status === 403 || this.status === 404;
   }
 
+  /** Whether what the call concerns is not there, or not any more. */
+  get isGone(): boolean {
+    return this.status === 404;
+  }
+
   /** Whether the page gives way to one that says so: the no-service page, or the login. */
   get leadsAway(): boolean {
     return this.kind === 'network' || this.kind === 'signedOut';

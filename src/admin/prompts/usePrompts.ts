@@ -9,10 +9,8 @@ import {
   type PromptVersion,
   type PromptVersionList,
 } from '../../api/admin/prompts';
-import type { CallFailure } from '../../api/failure';
 import { useCallQuery } from '../../shared/query/queries';
-import { useCallMutation } from '../../shared/query/useCallMutation';
-import { useToasts } from '../../ui/toasts/useToasts';
+import { useStaffMutation } from '../shared/useStaffMutation';
 import { promptsKeys } from './keys';
 import type { PromptIds } from './promptIds';
 
@@ -27,75 +25,64 @@ export const usePromptDefinitions = (groupId: number) =>
 export const usePromptVersions = (prompt: PromptIds) =>
   useCallQuery(promptsKeys.versions(prompt), listPromptVersions, { params: { ...prompt } });
 
-/** Reads the versions again and tells what there is then; the former ones where they can't be had. */
-function useReload(prompt: PromptIds) {
-  const queries = useQueryClient();
-  const queryKey = promptsKeys.versions(prompt);
-  const read = () => queries.getQueryData<PromptVersionList>(queryKey)?.promptVersions ?? [];
-  const reload = async (): Promise<readonly PromptVersion[]> => {
-    await queries.invalidateQueries({ queryKey });
-    return read();
-  };
-  return { read, reload };
-}
-
-/** Somebody else has activated or deleted the version meanwhile, or the prompt has gone. */
-const isOutdated = ({ status }: CallFailure) => status === 400 || status === 404;
-
 /** Called with the version that a change concerned, once the list has been read again. */
 export type OnReloaded = (id: number, versions: readonly PromptVersion[]) => void;
 
-/** Makes a version the active one. The list is read again, also when it turns out to be outdated (OPEN-71). */
-export function useActivateVersion(prompt: PromptIds, onReloaded: OnReloaded) {
-  const { reload } = useReload(prompt);
-  const toasts = useToasts();
-  return useCallMutation(activatePromptVersion, {
-    onSuccess: async (_, { params }) => {
-      onReloaded(params.id, await reload());
-      toasts.show({ ...activated, message: 'The assistant uses this version from now on.' });
-    },
-    onError: async (failure, { params }) => {
-      if (isOutdated(failure)) onReloaded(params.id, await reload());
-    },
-  });
+/** What every change of a prompt's versions has in common: the list is read again (OPEN-71). */
+function useReloadedVersions(prompt: PromptIds) {
+  const queries = useQueryClient();
+  const key = promptsKeys.versions(prompt);
+  return {
+    reload: () => [key],
+    /** The versions there are; the former ones where they could not be read again. */
+    read: () => queries.getQueryData<PromptVersionList>(key)?.promptVersions ?? [],
+  };
 }
 
-/** Deletes a version that is not active. The list is read again, also when it turns out to be outdated. */
-export function useDeleteVersion(prompt: PromptIds, onReloaded: OnReloaded) {
-  const { reload } = useReload(prompt);
-  const toasts = useToasts();
-  return useCallMutation(deletePromptVersion, {
-    onSuccess: async (_, { params }) => {
-      onReloaded(params.id, await reload());
-      toasts.show({ ...done, title: 'Deleted', message: 'The version is gone.' });
-    },
-    onError: async (failure, { params }) => {
-      if (isOutdated(failure)) onReloaded(params.id, await reload());
-    },
-  });
+/** A change of one version, which somebody else may have activated or deleted meanwhile. */
+function useChangeOfVersion(prompt: PromptIds, onReloaded: OnReloaded) {
+  const { reload, read } = useReloadedVersions(prompt);
+  return {
+    reload,
+    outdated: [400, 404],
+    onReloaded: ({ input: { params } }: { input: { params: { id: number } } }) =>
+      onReloaded(params.id, read()),
+  };
 }
+
+/** Makes a version the active one. */
+export const useActivateVersion = (prompt: PromptIds, onReloaded: OnReloaded) =>
+  useStaffMutation(activatePromptVersion, {
+    ...useChangeOfVersion(prompt, onReloaded),
+    told: { title: 'Activated', message: 'The assistant uses this version from now on.' },
+  });
+
+/** Deletes a version that is not active. */
+export const useDeleteVersion = (prompt: PromptIds, onReloaded: OnReloaded) =>
+  useStaffMutation(deletePromptVersion, {
+    ...useChangeOfVersion(prompt, onReloaded),
+    told: { title: 'Deleted', message: 'The version is gone.' },
+  });
 
 /**
- * Stores a new version, and activates it if asked to. The list is read again.
+ * Stores a new version, and activates it if asked to.
  *
  * @param onSaved called with the new version's id, or null if the list could not be read
  */
 export function useCreateVersion(prompt: PromptIds, onSaved: (id: number | null) => void) {
-  const { read, reload } = useReload(prompt);
-  const toasts = useToasts();
-  return useCallMutation(createPromptVersion, {
-    onSuccess: async (_, { body }) => {
-      const known = new Set(read().map(({ id }) => id));
-      const saved = (await reload()).find(({ id, text }) => !known.has(id) && text === body.promptText);
+  const { reload, read } = useReloadedVersions(prompt);
+  return useStaffMutation(createPromptVersion, {
+    reload,
+    outdated: [],
+    before: read,
+    onReloaded: ({ input: { body }, before }) => {
+      const known = new Set(before.map(({ id }) => id));
+      const saved = read().find(({ id, text }) => !known.has(id) && text === body.promptText);
       onSaved(saved?.id ?? null);
-      toasts.show(
-        body.activate
-          ? { ...activated, message: 'The version is saved, and the assistant uses it from now on.' }
-          : { ...done, title: 'Saved', message: 'The new version is in the list. It is not active yet.' },
-      );
     },
+    told: ({ body: { activate } }) =>
+      activate
+        ? { title: 'Activated', message: 'The version is saved, and the assistant uses it from now on.' }
+        : { title: 'Saved', message: 'The new version is in the list. It is not active yet.' },
   });
 }
-
-const done = { tone: 'success', autoClose: true } as const;
-const activated = { ...done, title: 'Activated' };

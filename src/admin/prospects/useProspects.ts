@@ -1,10 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { inviteProspect, listProspects, type Prospect, removeProspect } from '../../api/admin/prospects';
-import type { CallFailure } from '../../api/failure';
 import { useCallQuery } from '../../shared/query/queries';
-import { useCallMutation } from '../../shared/query/useCallMutation';
-import { useToasts } from '../../ui/toasts/useToasts';
-import { focusAfter } from './afterChange';
+import { useStaffMutation } from '../shared/useStaffMutation';
+import { focusAfterChange } from './focusAfterChange';
 import { prospectsKeys } from './keys';
 
 /** The prospects, newest first. People sign up all the time, so the list is asked for at every visit. */
@@ -14,49 +12,31 @@ export const useProspects = () =>
 /** Gives the focus to an element, by its id, once it is drawn. */
 type FocusLater = (id: string) => void;
 
-/** Reads the list again after a change (PRO-001), and tells of it. */
-function useAftermath(focusLater: FocusLater) {
+/** Reads the list again after a change, also where a colleague was quicker, and looks after the focus (PRO-001). */
+function useReloadedList(focusLater: FocusLater) {
   const queries = useQueryClient();
-  const toasts = useToasts();
-
   const listed = () => queries.getQueryData<Prospect[]>(prospectsKeys.list()) ?? [];
-  const reload = async (id: number) => {
-    const before = listed();
-    await queries.invalidateQueries({ queryKey: prospectsKeys.list() });
-    const target = focusAfter({ id, before, now: listed() });
-    if (target) focusLater(target);
-  };
   return {
-    reload,
-    tell: (title: string, message: string) =>
-      toasts.show({ title, message, tone: 'success', autoClose: true }),
-    /** A colleague was quicker. */
-    onError: async ({ status }: CallFailure, { params }: { params: { id: number } }) => {
-      if (status === 400 || status === 404) await reload(params.id);
+    reload: () => [prospectsKeys.list()],
+    outdated: [400, 404],
+    before: listed,
+    onReloaded: ({ input, before }: { input: { params: { id: number } }; before: readonly Prospect[] }) => {
+      const target = focusAfterChange({ id: input.params.id, before, now: listed() });
+      if (target) focusLater(target);
     },
   };
 }
 
 /** Sends a prospect the first mail. */
-export function useInviteProspect(focusLater: FocusLater) {
-  const { reload, tell, onError } = useAftermath(focusLater);
-  return useCallMutation(inviteProspect, {
-    onError,
-    onSuccess: async (_, { params }) => {
-      await reload(params.id);
-      tell('Invited', 'The email is on its way.');
-    },
+export const useInviteProspect = (focusLater: FocusLater) =>
+  useStaffMutation(inviteProspect, {
+    ...useReloadedList(focusLater),
+    told: { title: 'Invited', message: 'The email is on its way.' },
   });
-}
 
-/** Removes a prospect. */
-export function useRemoveProspect(focusLater: FocusLater) {
-  const { reload, tell, onError } = useAftermath(focusLater);
-  return useCallMutation(removeProspect, {
-    onError,
-    onSuccess: async (_, { params }) => {
-      await reload(params.id);
-      tell('Removed', 'The prospect is gone.');
-    },
+/** Takes a prospect out of the list for good. */
+export const useRemoveProspect = (focusLater: FocusLater) =>
+  useStaffMutation(removeProspect, {
+    ...useReloadedList(focusLater),
+    told: { title: 'Removed', message: 'The prospect is gone.' },
   });
-}

@@ -7,7 +7,7 @@ import { viewTitleId } from './elementIds';
 import { QuestionFacts } from './QuestionFacts';
 import styles from './Questionnaire.module.css';
 import { MissingQuestion, QuestionView } from './QuestionView';
-import { isGone, useQuestion } from './useQuestions';
+import { useQuestion } from './useQuestions';
 
 interface ConfirmationProps {
   id: number;
@@ -22,10 +22,10 @@ export function Confirmation({ id, title, onClose, children }: ConfirmationProps
   const question = useQuestion(id);
   // The server may say so to the change before the question itself is asked for again.
   const [wasMissing, setMissing] = useState(false);
-  const hasGone = wasMissing || isGone(question.error);
+  const hasGone = wasMissing || question.error?.isGone === true;
 
   const onError = (failure: CallFailure) => {
-    if (!isGone(failure)) return;
+    if (!failure.isGone) return;
     setMissing(true);
     // The button that had the focus goes.
     document.getElementById(viewTitleId)?.focus();

@@ -6,7 +6,7 @@ import { MissingQuestion, QuestionView } from './QuestionView';
 import type { StoredAnswers } from './questionForm';
 import type { TypeId } from './questionTypes';
 import { useQuestionForm } from './useQuestionForm';
-import { isGone, useAnswerTypes, useQuestion, useQuestions, useStoredAnswers } from './useQuestions';
+import { useAnswerTypes, useQuestion, useQuestions, useStoredAnswers } from './useQuestions';
 
 interface NewQuestionProps {
   type: TypeId;
@@ -34,7 +34,7 @@ interface EditQuestionProps {
 /** Changes a draft (QNA-008, QNA-015 to QNA-017). */
 export function EditQuestion({ id, type, onClose }: EditQuestionProps) {
   const question = useQuestion(id);
-  const hasGone = isGone(question.error);
+  const hasGone = question.error?.isGone === true;
   return (
     <QuestionView title="Edit question" type={question.data?.answerType}>
       {question.data && <LoadedQuestion question={question.data} isDeleted={hasGone} onClose={onClose} />}
@@ -63,7 +63,7 @@ function LoadedQuestion({ question, isDeleted, onClose }: LoadedProps) {
       <Draft question={{ ...question, active }} stored={stored} isDeleted={isDeleted} onClose={onClose} />
     );
   if (query.isPending) return <LoadingState label="Loading the question" />;
-  if (isGone(query.error)) return <MissingQuestion onClose={onClose} />;
+  if (query.error?.isGone) return <MissingQuestion onClose={onClose} />;
   return <QueryFailure query={query} title="The question could not be loaded" />;
 }
 

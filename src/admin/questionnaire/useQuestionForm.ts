@@ -8,7 +8,6 @@ import { useSchemaForm } from '../../ui/forms/useSchemaForm';
 import { viewTitleId } from './elementIds';
 import { questionFormOf, type StoredAnswers, toInput } from './questionForm';
 import type { TypeId } from './questionTypes';
-import { isGone } from './useQuestions';
 import { useSaveQuestion } from './useSaveQuestion';
 
 export type QuestionForm = ReturnType<typeof useQuestionForm>;
@@ -54,7 +53,7 @@ export function useQuestionForm(options: QuestionFormOptions) {
       // On these calls it means nothing else (OPEN-89).
       const message = 'The question key is already used by another question.';
       setError('key', { message }, { shouldFocus: true });
-    } else if (isGone(failure)) setMissing(true);
+    } else if (failure.isGone) setMissing(true);
     else setRefusal(refusalMessage(failure));
   };
   const submit = handleSubmit((body) => {

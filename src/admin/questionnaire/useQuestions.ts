@@ -10,10 +10,9 @@ import {
   listChoiceAnswers,
   swapQuestions,
 } from '../../api/admin/questionnaire';
-import type { CallFailure } from '../../api/failure';
 import { useCallQuery } from '../../shared/query/queries';
 import { useCallMutation } from '../../shared/query/useCallMutation';
-import { useToasts } from '../../ui/toasts/useToasts';
+import { useStaffMutation } from '../shared/useStaffMutation';
 import { questionnaireKeys } from './keys';
 import { isNumeric } from './questionTypes';
 
@@ -48,49 +47,23 @@ export function useStoredAnswers(question: AdminQuestion) {
     : { query: answers, stored: answers.data && { answers: answers.data } };
 }
 
-/** Whether somebody else has deleted the question meanwhile, or, to its editor, activated it. */
-export const isGone = (failure: CallFailure | null): boolean => failure?.status === 404;
-
-/** What happens after a change: the questions are read again, also when one turns out to be gone, and it is told. */
-export function useAftermath() {
-  const queries = useQueryClient();
-  const toasts = useToasts();
-  const reload = () => queries.invalidateQueries({ queryKey: questionnaireKeys.list() });
-  return {
-    reload,
-    tell: (title: string, message: string) =>
-      toasts.show({ title, message, tone: 'success', autoClose: true }),
-    onError: async (failure: CallFailure) => {
-      if (isGone(failure)) await reload();
-    },
-  };
-}
+const reload = () => [questionnaireKeys.list()];
 
 /** Deletes a question, and with it what people have answered. */
-export function useDeleteQuestion() {
-  const { reload, tell, onError } = useAftermath();
-  return useCallMutation(deleteQuestion, {
+export const useDeleteQuestion = () =>
+  useStaffMutation(deleteQuestion, {
+    reload,
+    told: { title: 'Deleted', message: 'The question is gone.' },
     once: true,
-    onError,
-    onSuccess: async () => {
-      await reload();
-      tell('Deleted', 'The question is gone.');
-    },
   });
-}
 
 /** Shows a question to everyone from their next login on. */
-export function useActivateQuestion() {
-  const { reload, tell, onError } = useAftermath();
-  return useCallMutation(activateQuestion, {
+export const useActivateQuestion = () =>
+  useStaffMutation(activateQuestion, {
+    reload,
+    told: { title: 'Activated', message: 'Everyone sees the question from their next login on.' },
     once: true,
-    onError,
-    onSuccess: async () => {
-      await reload();
-      tell('Activated', 'Everyone sees the question from their next login on.');
-    },
   });
-}
 
 /**
  * Swaps two questions, at once on the screen; back again when the server does not take it (OPEN-88). Further swaps may
@@ -98,10 +71,10 @@ export function useActivateQuestion() {
  */
 export function useSwapQuestions() {
   const queries = useQueryClient();
-  const { reload } = useAftermath();
   const mutationKey = questionnaireKeys.swap();
   const reloadAfterLast = async () => {
-    if (queries.isMutating({ mutationKey }) === 1) await reload();
+    if (queries.isMutating({ mutationKey }) === 1)
+      await queries.invalidateQueries({ queryKey: questionnaireKeys.list() });
   };
   const swap = ({ id1, id2 }: { id1: number; id2: number }) =>
     queries.setQueryData<AdminQuestion[]>(

@@ -7,8 +7,8 @@ import {
   type NumericQuestion,
 } from '../../api/admin/questionnaire';
 import type { CallFailure } from '../../api/failure';
-import { useCallMutation } from '../../shared/query/useCallMutation';
-import { useAftermath } from './useQuestions';
+import { useStaffMutation } from '../shared/useStaffMutation';
+import { questionnaireKeys } from './keys';
 
 export type QuestionBody = NumericQuestion | ChoiceQuestion;
 
@@ -17,29 +17,20 @@ interface Then {
   onError(failure: CallFailure): void;
 }
 
+const reload = () => [questionnaireKeys.list()];
+const created = {
+  reload,
+  told: { title: 'Saved', message: 'The new question is among the drafts.' },
+  once: true,
+};
+const changed = { reload, told: { title: 'Saved', message: 'The draft is changed.' }, once: true };
+
 /** Stores a question by the call of its type: a new one, or a draft that is changed (QNA-018 to QNA-021). */
 export function useSaveQuestion() {
-  const { reload, tell, onError } = useAftermath();
-  const created = {
-    once: true,
-    onError,
-    onSuccess: async () => {
-      await reload();
-      tell('Saved', 'The new question is among the drafts.');
-    },
-  };
-  const changed = {
-    once: true,
-    onError,
-    onSuccess: async () => {
-      await reload();
-      tell('Saved', 'The draft is changed.');
-    },
-  };
-  const createNumeric = useCallMutation(createNumericQuestion, created);
-  const createChoice = useCallMutation(createChoiceQuestion, created);
-  const changeNumeric = useCallMutation(changeNumericQuestion, changed);
-  const changeChoice = useCallMutation(changeChoiceQuestion, changed);
+  const createNumeric = useStaffMutation(createNumericQuestion, created);
+  const createChoice = useStaffMutation(createChoiceQuestion, created);
+  const changeNumeric = useStaffMutation(changeNumericQuestion, changed);
+  const changeChoice = useStaffMutation(changeChoiceQuestion, changed);
   const all = [createNumeric, createChoice, changeNumeric, changeChoice];
 
   return {

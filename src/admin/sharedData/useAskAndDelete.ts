@@ -32,10 +32,7 @@ export function useAskAndDelete(sessionCount: number, onDeleted: (sessionId: num
       onDeleted(id);
       focusLater(sessionCount > 1 ? listTitleId : pageId);
     };
-    remove.mutate(
-      { params: { id } },
-      { onSuccess: onGone, onError: ({ status }) => status === 404 && onGone() },
-    );
+    remove.mutate({ params: { id } }, { onSuccess: onGone, onError: ({ isGone }) => isGone && onGone() });
   };
   return { askAndDelete, isDeleting: remove.isPending };
 }

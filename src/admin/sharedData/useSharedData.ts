@@ -1,9 +1,6 @@
-import { useQueryClient } from '@tanstack/react-query';
 import { deleteSharedSession, getSharedSession, listSharedSessions } from '../../api/admin/sharedData';
-import type { CallFailure } from '../../api/failure';
 import { useCallQuery } from '../../shared/query/queries';
-import { useCallMutation } from '../../shared/query/useCallMutation';
-import { useToasts } from '../../ui/toasts/useToasts';
+import { useStaffMutation } from '../shared/useStaffMutation';
 import { sharedDataKeys } from './keys';
 
 /** People may take back what they share at any time: nothing of it is kept for later. */
@@ -18,19 +15,8 @@ export const useSharedSession = (id: number) =>
   useCallQuery(sharedDataKeys.session(id), getSharedSession, { params: { id } }, atOnce);
 
 /** Takes a session out of the shared data for good, and reads the list again (SHD-001, SHD-006). */
-export function useDeleteSession() {
-  const queries = useQueryClient();
-  const toasts = useToasts();
-  const reload = () => queries.invalidateQueries({ queryKey: sharedDataKeys.list() });
-  return useCallMutation(deleteSharedSession, {
-    onSuccess: async () => {
-      await reload();
-      const message = 'The session is no longer in the shared data.';
-      toasts.show({ title: 'Deleted', message, tone: 'success', autoClose: true });
-    },
-    onError: async ({ status }: CallFailure) => {
-      // Somebody else has deleted it meanwhile, or its person shares nothing any more.
-      if (status === 404) await reload();
-    },
+export const useDeleteSession = () =>
+  useStaffMutation(deleteSharedSession, {
+    reload: () => [sharedDataKeys.list()],
+    told: { title: 'Deleted', message: 'The session is no longer in the shared data.' },
   });
-}

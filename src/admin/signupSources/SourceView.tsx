@@ -9,7 +9,7 @@ import { formTitleId } from './elementIds';
 import { SignupLink } from './SignupLink';
 import styles from './Source.module.css';
 import { SourceFields } from './SourceFields';
-import { isGone, useChangeSource, useCreateSource, useDeleteSource } from './useSignupSources';
+import { useChangeSource, useCreateSource, useDeleteSource } from './useSignupSources';
 import { useSourceForm } from './useSourceForm';
 
 interface SourceViewProps {
@@ -52,7 +52,7 @@ export function SourceView({ source: stored, isDeleted: isNotThere, onClose }: S
       destructive: true,
     });
     if (!isMeant) return;
-    remove.mutate({ params: { id } }, { onSuccess: close, onError: (failure) => isGone(failure) && close() });
+    remove.mutate({ params: { id } }, { onSuccess: close, onError: ({ isGone }) => isGone && close() });
   };
 
   const isSaving = change.isPending || create.isPending;

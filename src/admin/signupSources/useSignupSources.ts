@@ -8,8 +8,7 @@ import {
 } from '../../api/admin/signupSources';
 import type { CallFailure } from '../../api/failure';
 import { useCallQuery } from '../../shared/query/queries';
-import { useCallMutation } from '../../shared/query/useCallMutation';
-import { useToasts } from '../../ui/toasts/useToasts';
+import { useStaffMutation } from '../shared/useStaffMutation';
 import { signupSourcesKeys } from './keys';
 
 /**
@@ -20,56 +19,43 @@ import { signupSourcesKeys } from './keys';
 export const useSignupSources = ({ isList }: { isList: boolean }) =>
   useCallQuery(signupSourcesKeys.list(), listSignupSources, undefined, isList ? { staleTime: 0 } : {});
 
-/** Whether somebody else has deleted the source meanwhile. */
-export const isGone = (failure: CallFailure | null): boolean => failure?.status === 404;
-
-/** What follows a change. The list reads itself anew when it comes up; until then it has what is known already. */
-function useAftermath() {
+/** The list reads itself anew when it comes up; until then it has what is known already. */
+function useKnownSources() {
   const queries = useQueryClient();
-  const toasts = useToasts();
   return {
-    update: (change: (sources: SignupSource[]) => SignupSource[]) =>
+    change: (change: (sources: SignupSource[]) => SignupSource[]) =>
       queries.setQueryData<{ signupSources: SignupSource[] }>(
         signupSourcesKeys.list(),
         (reply) => reply && { signupSources: change(reply.signupSources) },
       ),
-    tell: (title: string, message: string) =>
-      toasts.show({ title, message, tone: 'success', autoClose: true }),
-    onError: async (failure: CallFailure) => {
-      if (isGone(failure)) await queries.invalidateQueries({ queryKey: signupSourcesKeys.list() });
-    },
+    reload: (_: unknown, failure?: CallFailure) => (failure ? [signupSourcesKeys.list()] : []),
   };
 }
 
 /** Stores a new source. */
-export function useCreateSource() {
-  const { tell } = useAftermath();
-  return useCallMutation(createSignupSource, {
+export const useCreateSource = () =>
+  useStaffMutation(createSignupSource, {
+    told: { title: 'Saved', message: 'The new source is in the list.' },
     once: true,
-    onSuccess: () => void tell('Saved', 'The new source is in the list.'),
   });
-}
 
 /** Stores another description and limit of a source. */
 export function useChangeSource() {
-  const { update, tell, onError } = useAftermath();
-  return useCallMutation(changeSignupSource, {
-    onError,
-    onSuccess: (_, { params, body }) => {
-      update((sources) => sources.map((each) => (each.id === params.id ? { ...each, ...body } : each)));
-      tell('Saved', 'The source is changed.');
-    },
+  const { change, reload } = useKnownSources();
+  return useStaffMutation(changeSignupSource, {
+    update: ({ params, body }) =>
+      change((sources) => sources.map((each) => (each.id === params.id ? { ...each, ...body } : each))),
+    reload,
+    told: { title: 'Saved', message: 'The source is changed.' },
   });
 }
 
 /** Deletes a source; whoever has signed up by it stays. */
 export function useDeleteSource() {
-  const { update, tell, onError } = useAftermath();
-  return useCallMutation(deleteSignupSource, {
-    onError,
-    onSuccess: (_, { params }) => {
-      update((sources) => sources.filter(({ id }) => id !== params.id));
-      tell('Deleted', 'The source is gone.');
-    },
+  const { change, reload } = useKnownSources();
+  return useStaffMutation(deleteSignupSource, {
+    update: ({ params }) => change((sources) => sources.filter(({ id }) => id !== params.id)),
+    reload,
+    told: { title: 'Deleted', message: 'The source is gone.' },
   });
 }

@@ -9,7 +9,7 @@ import { DraftFields } from './DraftFields';
 import { editTitleId } from './elementIds';
 import styles from './TermsForm.module.css';
 import { useDraftForm } from './useDraftForm';
-import { isGone, useChangeDraft, useCreateDraft } from './useTerms';
+import { useChangeDraft, useCreateDraft } from './useTerms';
 
 interface DraftEditorProps {
   id: number;
@@ -53,7 +53,7 @@ export function DraftEditor({ id, terms, footer, allowLeave, onGone, onEnd, onCl
     go();
   };
   const onError = (failure: CallFailure) => {
-    if (isGone(failure)) onGone();
+    if (failure.isGone) onGone();
     else form.showRefusal(failure);
   };
 

@@ -4,7 +4,7 @@ import { Button } from '../../ui/Button';
 import { formatDateTime } from '../../ui/dates';
 import { InlineConfirm } from '../../ui/InlineConfirm';
 import { editId } from './elementIds';
-import { isGone, type useActivateDraft, useCloneTerms, useDeactivateTerms, useDeleteDraft } from './useTerms';
+import { type useActivateDraft, useCloneTerms, useDeactivateTerms, useDeleteDraft } from './useTerms';
 
 interface TermsActionsProps {
   terms: Terms;
@@ -22,7 +22,7 @@ export function TermsActions({ terms, activate, onEdit, onGone, onClose }: Terms
   const deactivate = useDeactivateTerms();
 
   const input = { params: { id } };
-  const onError = (failure: CallFailure) => isGone(failure) && onGone();
+  const onError = ({ isGone }: CallFailure) => isGone && onGone();
 
   return (
     <>

@@ -7,7 +7,7 @@ import { DraftEditor } from './DraftEditor';
 import { modalContentId } from './elementIds';
 import styles from './TermsForm.module.css';
 import { TermsView } from './TermsView';
-import { isGone, useTermsVersion } from './useTerms';
+import { useTermsVersion } from './useTerms';
 
 interface TermsDialogProps {
   id: number;
@@ -27,7 +27,7 @@ export function TermsDialog({ id, isEditing, onEdit, onEditEnd, onClose }: Terms
   const [footer, setFooter] = useState<HTMLElement | null>(null);
   const allowLeave = useRef<(() => void) | null>(null);
 
-  const hasGone = wasDeleted || isGone(terms.error);
+  const hasGone = wasDeleted || terms.error?.isGone === true;
   const version = hasGone ? undefined : (terms.data ?? undefined);
   // Somebody else may delete a draft while it is edited: the editor stays, with what was typed.
   const hasFooter = isEditing ? hasGone || version !== undefined : version !== undefined;

@@ -11,9 +11,9 @@ import {
   type Terms,
 } from '../../api/admin/terms';
 import type { CallFailure } from '../../api/failure';
+import { forgetOnceUnused } from '../../shared/query/forgetOnceUnused';
 import { useCallQuery } from '../../shared/query/queries';
-import { useCallMutation } from '../../shared/query/useCallMutation';
-import { useToasts } from '../../ui/toasts/useToasts';
+import { useStaffMutation } from '../shared/useStaffMutation';
 import { termsKeys } from './keys';
 
 /** A version's state changes by time alone: what was read a moment ago may be wrong already (OPEN-85). */
@@ -26,99 +26,72 @@ export const useTermsList = () => useCallQuery(termsKeys.list(), listTerms, unde
 export const useTermsVersion = (id: number) =>
   useCallQuery(termsKeys.version(id), getTermsVersion, { params: { id } }, atOnce);
 
-/** Whether somebody else has deleted the version meanwhile. */
-export const isGone = (failure: CallFailure | null): boolean => failure?.status === 404;
+const reloadList = () => [termsKeys.list()];
 
-/** Reads again what a change may have concerned, and tells of it. */
-function useAftermath() {
-  const queries = useQueryClient();
-  const toasts = useToasts();
-  const reloadList = () => queries.invalidateQueries({ queryKey: termsKeys.list() });
-  const reloadVersion = (id: number) => queries.invalidateQueries({ queryKey: termsKeys.version(id) });
-  return {
-    reloadList,
-    reloadVersion,
-    keep: (terms: Terms | null) => terms && queries.setQueryData(termsKeys.version(terms.id), terms),
-    tell: (title: string, message: string) =>
-      toasts.show({ title, message, tone: 'success', autoClose: true }),
-    /** Somebody else has deleted or activated the version meanwhile, or time has moved it on. */
-    onError: async ({ status }: CallFailure, { params }: { params: { id: number } }) => {
-      if (status !== 400 && status !== 404) return;
-      await Promise.all([reloadList(), status === 400 && reloadVersion(params.id)]);
-    },
-  };
-}
+/**
+ * A change of one version, which somebody else may have deleted or activated meanwhile, or time has moved on. One that
+ * is gone cannot be read again.
+ */
+const ofVersion = {
+  outdated: [400, 404],
+  reload: ({ params }: { params: { id: number } }, failure?: CallFailure) =>
+    failure?.status === 400 ? [termsKeys.list(), termsKeys.version(params.id)] : [termsKeys.list()],
+};
 
 /** Stores a new draft. */
-export function useCreateDraft() {
-  const { reloadList, tell } = useAftermath();
-  return useCallMutation(createTerms, {
+export const useCreateDraft = () =>
+  useStaffMutation(createTerms, {
+    reload: reloadList,
+    told: { title: 'Saved', message: 'The new version is among the drafts.' },
     once: true,
-    onSuccess: async () => {
-      await reloadList();
-      tell('Saved', 'The new version is among the drafts.');
-    },
   });
-}
 
 /** Stores other contents of a draft. */
-export function useChangeDraft() {
-  const { reloadList, reloadVersion, tell, onError } = useAftermath();
-  return useCallMutation(changeTerms, {
-    onError,
-    onSuccess: async (_, { params }) => {
-      await Promise.all([reloadList(), reloadVersion(params.id)]);
-      tell('Saved', 'The draft is changed.');
-    },
+export const useChangeDraft = () =>
+  useStaffMutation(changeTerms, {
+    ...ofVersion,
+    reload: ({ params }, failure) =>
+      failure?.isGone ? [termsKeys.list()] : [termsKeys.list(), termsKeys.version(params.id)],
+    told: { title: 'Saved', message: 'The draft is changed.' },
   });
-}
 
 /** Deletes a draft. */
 export function useDeleteDraft() {
-  const { reloadList, tell, onError } = useAftermath();
-  return useCallMutation(deleteTerms, {
-    onError,
-    onSuccess: async () => {
-      await reloadList();
-      tell('Deleted', 'The draft is gone.');
-    },
+  const queries = useQueryClient();
+  return useStaffMutation(deleteTerms, {
+    ...ofVersion,
+    update: ({ params }) => forgetOnceUnused(queries, termsKeys.version(params.id)),
+    told: { title: 'Deleted', message: 'The draft is gone.' },
   });
 }
 
 /** Makes a new draft of a version. */
-export function useCloneTerms() {
-  const { reloadList, tell, onError } = useAftermath();
-  return useCallMutation(cloneTerms, {
-    onError,
-    onSuccess: async () => {
-      await reloadList();
-      tell('Cloned', 'The copy is among the drafts.');
-    },
+export const useCloneTerms = () =>
+  useStaffMutation(cloneTerms, {
+    ...ofVersion,
+    told: { title: 'Cloned', message: 'The copy is among the drafts.' },
   });
+
+/** Puts a version as the server has it now beside the list that has been read again. */
+function useKeepVersion() {
+  const queries = useQueryClient();
+  return ({ reply }: { reply: Terms | null }) => {
+    if (reply) queries.setQueryData(termsKeys.version(reply.id), reply);
+  };
 }
 
 /** Activates a draft: it comes into force at its time. */
-export function useActivateDraft() {
-  const { reloadList, keep, tell, onError } = useAftermath();
-  return useCallMutation(activateTerms, {
-    onError,
-    onSuccess: async (terms) => {
-      await reloadList();
-      keep(terms);
-      tell('Activated', 'The version is pending until its time comes.');
-    },
+export const useActivateDraft = () =>
+  useStaffMutation(activateTerms, {
+    ...ofVersion,
+    onReloaded: useKeepVersion(),
+    told: { title: 'Activated', message: 'The version is pending until its time comes.' },
   });
-}
 
 /** Makes a pending version a draft again (OPEN-85). */
-export function useDeactivateTerms() {
-  const { reloadList, keep, tell, onError } = useAftermath();
-  return useCallMutation(deactivateTerms, {
-    onError,
-    onSuccess: async (terms) => {
-      await reloadList();
-      keep(terms);
-      tell('De-activated', 'The version is a draft again.');
-    },
+export const useDeactivateTerms = () =>
+  useStaffMutation(deactivateTerms, {
+    ...ofVersion,
+    onReloaded: useKeepVersion(),
+    told: { title: 'De-activated', message: 'The version is a draft again.' },
   });
-}

@@ -1,4 +1,4 @@
-import { keepPreviousData, useQueryClient } from '@tanstack/react-query';
+import { keepPreviousData } from '@tanstack/react-query';
 import {
   clearChatsOfUser,
   listUserRoles,
@@ -8,11 +8,9 @@ import {
   syncUser,
   userPageSize,
 } from '../../api/admin/users';
-import type { CallFailure } from '../../api/failure';
 import { useCallQuery } from '../../shared/query/queries';
-import { useCallMutation } from '../../shared/query/useCallMutation';
 import { useRefusalToast } from '../../shared/query/useRefusalToast';
-import { useToasts } from '../../ui/toasts/useToasts';
+import { useStaffMutation } from '../shared/useStaffMutation';
 import { usersKeys } from './keys';
 
 /** Others change it all the time: what was read a moment ago may be wrong already. */
@@ -38,70 +36,43 @@ export const useUsers = ({ page, search }: Wanted) =>
 export const useUserRoles = (id: string) =>
   useCallQuery(usersKeys.roles(id), listUserRoles, { params: { id } }, atOnce);
 
-/** Reads again what a change may have concerned, and tells of it. */
-function useAftermath() {
-  const queries = useQueryClient();
-  const toasts = useToasts();
-  const reloadList = () => queries.invalidateQueries({ queryKey: usersKeys.lists() });
-  return {
-    reloadList,
-    reloadAll: () => queries.invalidateQueries({ queryKey: usersKeys.all() }),
-    tell: (title: string, message: string) =>
-      toasts.show({ title, message, tone: 'success', autoClose: true }),
-    /** Somebody else has removed the user meanwhile. */
-    onError: async ({ status }: CallFailure) => {
-      if (status === 400 || status === 404) await reloadList();
-    },
-  };
-}
+const reloadAll = () => [usersKeys.all()];
+const reloadLists = () => [usersKeys.lists()];
+
+/** A change of one user, whom somebody else may have removed meanwhile. */
+const ofUser = { outdated: [400, 404], reload: reloadLists };
 
 /** Brings everybody's roles up to date with the identity provider. */
-export function useSyncGroups() {
-  const { reloadAll, tell } = useAftermath();
-  return useCallMutation(refreshUserGroups, {
-    onSuccess: async () => {
-      await reloadAll();
-      tell('Synced', 'The roles of all users are up to date.');
-    },
+export const useSyncGroups = () =>
+  useStaffMutation(refreshUserGroups, {
+    reload: reloadAll,
+    outdated: [],
+    told: { title: 'Synced', message: 'The roles of all users are up to date.' },
   });
-}
 
 /** Brings a user's roles up to date with the identity provider. */
-export function useSyncUser() {
-  const { reloadAll, tell, onError } = useAftermath();
-  return useCallMutation(syncUser, {
-    onError,
-    onSuccess: async () => {
-      await reloadAll();
-      tell('Synced', 'The roles of this user are up to date.');
-    },
+export const useSyncUser = () =>
+  useStaffMutation(syncUser, {
+    ...ofUser,
+    reload: (_, failure) => (failure ? reloadLists() : reloadAll()),
+    told: { title: 'Synced', message: 'The roles of this user are up to date.' },
   });
-}
 
 /** Deletes a user's conversations. */
-export function useClearChats() {
-  const { reloadList, tell, onError } = useAftermath();
-  return useCallMutation(clearChatsOfUser, {
-    onError,
-    onSuccess: async () => {
-      await reloadList();
-      tell('Cleared', 'The chat history is gone.');
-    },
+export const useClearChats = () =>
+  useStaffMutation(clearChatsOfUser, {
+    ...ofUser,
+    told: { title: 'Cleared', message: 'The chat history is gone.' },
   });
-}
 
 /** Removes a user's account. Why the server refuses stands in a toast titled Error (staff 8; OPEN-81). */
 export function useRemoveUser() {
-  const { reloadList, tell, onError } = useAftermath();
   const showRefusal = useRefusalToast();
-  return useCallMutation(removeUser, {
+  return useStaffMutation(removeUser, {
+    ...ofUser,
+    told: { title: 'Removed', message: 'The account is gone.' },
     onError: (failure) => {
       if (failure.status === 400) showRefusal(failure);
-      return onError(failure);
-    },
-    onSuccess: async () => {
-      await reloadList();
-      tell('Removed', 'The account is gone.');
     },
   });
 }

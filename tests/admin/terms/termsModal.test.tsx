@@ -99,6 +99,22 @@ describe('the modal of a version of the terms', () => {
     expect(await notifications().findByText('Deleted')).toBeInTheDocument();
   });
 
+  it('does not show a draft that has been deleted, not even for the moment until the server says so', async () => {
+    serve(all);
+    mock(deleteTerms);
+    const { user } = openTerms('?open=5');
+    await (await modal()).findByText('words');
+    await confirm(user, 'Delete');
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+
+    const asked = fault(getTermsVersion, { hangs: true });
+    window.history.pushState(null, '', '/admin/terms?open=5');
+    window.dispatchEvent(new PopStateEvent('popstate', { state: null }));
+    expect(await (await modal()).findByText('Loading this version')).toBeInTheDocument();
+    expect((await modal()).queryByText('words')).not.toBeInTheDocument();
+    expect(asked.received).toHaveLength(1);
+  });
+
   it('closes after a clone, and the new draft is in the list', async () => {
     serve(all);
     const cloned = mock(cloneTerms);

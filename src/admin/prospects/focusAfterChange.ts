@@ -11,7 +11,7 @@ interface Change {
 /**
  * The id of what the focus moves to when the button that had it goes with a change; null when it stays where it is.
  */
-export function focusAfter({ id, before, now }: Change): string | null {
+export function focusAfterChange({ id, before, now }: Change): string | null {
   const focused = document.activeElement;
   const isElsewhere = focused !== null && focused !== document.body && !focused.closest(`#${actionsId(id)}`);
   const changed = now.find((prospect) => prospect.id === id);
