@@ -1,6 +1,6 @@
-import styles from './Table.module.css';
+import styles from './NoValue.module.css';
 
-/** Stands in a cell that has nothing to show, so that nobody takes it for something that has not loaded. */
+/** A dash in place of a missing value, so that it doesn't look as if something had not loaded. */
 export function NoValue() {
   return (
     <span className={styles.none}>
