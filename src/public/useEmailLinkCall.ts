@@ -8,16 +8,16 @@ import { emailLinkKeys } from './keys';
 type OpeningCall = typeof unsubscribe | typeof checkActivationCode;
 
 /**
- * Makes a call of the links in mails: once when the page opens, and again only by `refetch`. `data` is the status that
- * came back, accepted ones outside 2xx included; a failure has been shown already and stands in `error`.
+ * Makes the call that a link in a mail stands for: once when the page opens, and again only by `refetch`. `data` is the
+ * status that came back, including accepted ones outside 2xx; a failure has been shown already and stands in `error`.
  *
- * @param body null makes no call
+ * @param body null where the link is incomplete: then no call is made
  */
 export function useEmailLinkCall<C extends OpeningCall>(call: C, body: BodyOf<C> | null) {
   const client = useClient();
   return useQuery<number, CallFailure>({
     queryKey: emailLinkKeys.call(call.id, body),
-    // Without the query's signal: what is sent stays sent, also when the page is drawn twice.
+    // Not aborted with the query: React's strict mode mounts the page twice, and the call must reach the server once.
     queryFn: async () => {
       const send = client.sendOrThrow as (call: OpeningCall, input: unknown) => Promise<{ status: number }>;
       return (await send(call, { body })).status;

@@ -9,9 +9,9 @@ interface InlineQuestionProps {
   cancelLabel?: string;
   /** Whether the confirming button is red: what it does cannot be undone. */
   isDangerous?: boolean;
-  /** Does it. A failure is shown by the call. */
+  /** Does it; a failure has been shown by the call. */
   onConfirm(): unknown;
-  /** The question is to go: it was answered with No or Esc, or all is done, whatever came of it. */
+  /** Called when the question has to go: after No or Esc, or when `onConfirm` has ended, failed or not. */
   onEnd(): void;
 }
 
@@ -38,7 +38,7 @@ export function InlineQuestion({
   };
 
   const confirm = async ({ detail }: MouseEvent) => {
-    // The second press of a double click was meant for the button that asks, and nobody has read the question yet.
+    // The second press of a double click was meant for the button before: nobody can have read the question yet.
     if (detail > 1) return;
     setBusy(true);
     try {

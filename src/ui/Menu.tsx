@@ -33,7 +33,7 @@ export function Menu({ label, isCurrent = false, side = 'end', children }: MenuP
 
   useEffect(() => {
     if (!isOpen) return;
-    // Safari gives the pressed button no focus, and a page that arrives just then takes it away.
+    // Safari doesn't focus a pressed button, and a page that arrives just then takes the focus away.
     if (!root.current?.contains(document.activeElement)) button.current?.focus();
     // Not every press moves the focus, so blur alone would miss some.
     const onPress = (event: PointerEvent) => {
@@ -44,7 +44,7 @@ export function Menu({ label, isCurrent = false, side = 'end', children }: MenuP
   }, [isOpen]);
 
   const onBlur = (event: FocusEvent) => {
-    // What is pressed but not drawn yet stays: a page that arrives just then has moved the focus, not the person.
+    // Not while the opening press isn't rendered yet: then an arriving page has moved the focus, not the person.
     if (isOpen && event.relatedTarget && !event.currentTarget.contains(event.relatedTarget)) setOpen(false);
   };
 
@@ -64,7 +64,7 @@ export function Menu({ label, isCurrent = false, side = 'end', children }: MenuP
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
     if (!step || (event.target instanceof Element && event.target.matches('select'))) return;
     event.preventDefault();
-    // The list has to be shown before anything in it can take the focus.
+    // The list has to be rendered before an entry can take the focus.
     flushSync(() => setOpen(true));
     const entries = [...(root.current?.querySelectorAll<HTMLElement>('.dropdown-item') ?? [])];
     const at = entries.findIndex((entry) => entry.matches(':focus'));

@@ -22,7 +22,7 @@ let loaded: Sanitize | undefined;
 export function SafeHtml({ html, images = false, className }: SafeHtmlProps) {
   const [sanitize, setSanitize] = useState(() => loaded);
   const [hasFailed, setFailed] = useState(false);
-  // A list written in place is a new one at each render.
+  // As text: a list that is written inline is a new one at each render.
   const imageRule = Array.isArray(images) ? images.join(' ') : images;
 
   useEffect(() => {
@@ -45,7 +45,7 @@ export function SafeHtml({ html, images = false, className }: SafeHtmlProps) {
 
   const inner = useMemo(() => {
     const imageOrigins = typeof imageRule === 'string' ? imageRule.split(' ') : imageRule && [];
-    // React's types know no TrustedHTML; it hands the object on as it is.
+    // React's types don't know TrustedHTML; React passes the object on as it is.
     return sanitize && { __html: sanitize(html, imageOrigins) as unknown as string };
   }, [sanitize, html, imageRule]);
 

@@ -6,7 +6,7 @@ interface SafeStorage {
   keys(): string[];
 }
 
-/** Where a browser forbids its storage, to look at it throws already; where it is full, writing does. */
+/** Never throws: where storage is forbidden even reading `window.localStorage` throws, where it is full writing does. */
 function guard(open: () => Storage): SafeStorage {
   const attempt = <Result>(act: (storage: Storage) => Result, otherwise: Result): Result => {
     try {

@@ -45,7 +45,7 @@ export function sanitize(html: string, imageOrigins: readonly string[] | false):
   }
 }
 
-/** A link that leaves the site opens in a new tab and tells the other side nothing. */
+/** A link that leaves the site opens in a new tab, which learns nothing of this one. */
 function openSafely(link: HTMLAnchorElement) {
   if (!/^https?:$/.test(link.protocol) || link.origin === window.location.origin) return;
   link.target = '_blank';

@@ -3,14 +3,14 @@ import styles from './ListSection.module.css';
 
 interface ListSectionProps {
   title: string;
-  /** By which the focus finds the title; left out where it never looks for it. */
+  /** The title's id, where the focus may be moved to it. */
   titleId?: string;
-  /** What to say in the place of an empty list; false where it is not empty. */
+  /** The text in place of an empty list; false where it has items. */
   none: string | false;
   children: ReactNode;
 }
 
-/** One of several lists on a staff screen, under its own heading; the table in it is the landmark of that name. */
+/** One of several lists on a staff screen, under its own heading. It is no landmark: the table inside is. */
 export function ListSection({ title, titleId, none, children }: ListSectionProps) {
   return (
     <section className={styles.section}>

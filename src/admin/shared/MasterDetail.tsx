@@ -6,7 +6,7 @@ interface MasterDetailProps {
   list: ReactNode;
   /** What the list is called, for screen readers. */
   listLabel: string;
-  /** What has been chosen, or what to say as long as nothing has. */
+  /** The chosen item, or a hint while none is chosen. */
   children: ReactNode;
 }
 
@@ -17,7 +17,7 @@ export function MasterDetail({ list, listLabel, children }: MasterDetailProps) {
       <nav className={styles.list} aria-label={listLabel}>
         {list}
       </nav>
-      <div className={styles.chosen}>{children}</div>
+      <div>{children}</div>
     </div>
   );
 }

@@ -13,7 +13,7 @@ export function MasterDetailItem({ isChosen, onChoose, children }: MasterDetailI
   const wasChosen = useRef(isChosen);
 
   useEffect(() => {
-    // Chosen by the address, it may be far down in a list that scrolls by itself.
+    // What the address has chosen may be far down in the list, out of sight.
     const list = wasChosen.current && button.current?.closest('nav');
     if (list && button.current) list.scrollTop = button.current.offsetTop - list.clientHeight / 2;
   }, []);

@@ -1,7 +1,7 @@
 import { Button } from '../../ui/Button';
 import styles from './RestoredNote.module.css';
 
-/** Says above a form that changes of an earlier visit were put back into it, and offers to do without them. */
+/** Says above a form that unsaved changes of an earlier visit were restored, and offers to discard them. */
 export function RestoredNote({ onStartOver }: { onStartOver(): void }) {
   return (
     <p className={styles.note} role="status">

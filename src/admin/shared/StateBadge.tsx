@@ -3,11 +3,11 @@ import { classes } from '../../ui/classes';
 import styles from './StateBadge.module.css';
 
 interface StateBadgeProps {
-  /** Of a version that time moves on (a value of a setting, a text of the terms), or of a feedback. */
+  /** Of a version (a setting's value, a text of the terms), or of a feedback. */
   state: 'Draft' | 'Pending' | 'Active' | 'Expired' | FeedbackState;
 }
 
-/** A state as it is stored, as a word with a colour. */
+/** A state in the server's own word, with a colour. */
 export function StateBadge({ state }: StateBadgeProps) {
   return <span className={classes('badge', styles.badge, styles[state])}>{state}</span>;
 }

@@ -1,16 +1,16 @@
 import { useCallback, useEffect, useState } from 'react';
 
-/** Longer than a call may take, whose reply brings the element. */
+/** Longer than the call may take whose reply brings the element. */
 const patienceMs = 20_000;
 
 /**
- * Gives the focus to an element, by its id, as soon as it is drawn: what had the focus has gone. Once the person presses
- * a key or the pointer, or after a while, the focus stays where it is.
+ * Gives the focus to an element, by its id, as soon as it is rendered, for when the element that had it has gone. Is
+ * given up when the person presses a key or the pointer first, or after a while.
  */
 export function useFocusLater(): (id: string) => void {
   const [wanted, setWanted] = useState<{ id: string } | null>(null);
 
-  // After every drawing, since any of them may bring it.
+  // After every render, since any of them may bring it.
   useEffect(() => {
     const element = wanted && document.getElementById(wanted.id);
     if (!element) return;
@@ -22,7 +22,7 @@ export function useFocusLater(): (id: string) => void {
     if (!wanted) return;
     const forget = () => setWanted(null);
     const timer = setTimeout(forget, patienceMs);
-    // On the way down, so that the very press that asked for it is past.
+    // In the capture phase: these listeners are added while the press that asked for the focus may still be bubbling.
     document.addEventListener('keydown', forget, { capture: true });
     document.addEventListener('pointerdown', forget, { capture: true });
     return () => {

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 
 /**
- * Moves the focus when what a screen shows by its address changes, so that it is never left on something that has gone.
+ * Moves the focus when the address makes a screen show something else, so that it is not lost with what has gone.
  *
  * @param shown what the address says
  * @param idsFor the ids of the elements to try, best first; given what was shown before. The focus stays where it is

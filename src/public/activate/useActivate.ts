@@ -4,13 +4,13 @@ import { refusalMessage } from '../../shared/query/refusalMessage';
 import { useCallMutation } from '../../shared/query/useCallMutation';
 
 export interface ActivationFailure {
-  /** Whether the link is to blame; else it still works. */
+  /** Whether the link is no good (any more); after other failures it can be tried again. */
   isLink: boolean;
 }
 
 /**
- * Makes the account of the code's owner (spec 7, Public calls). A failure has been shown by the time `onResult` is
- * called.
+ * Activates the account that the code was sent for (spec 7, Public calls). A failure has been shown by the time
+ * `onResult` is called.
  */
 export function useActivate(onResult: (result: 'done' | ActivationFailure) => void) {
   const { mutate, isPending } = useCallMutation(activateAccount, {
@@ -23,6 +23,6 @@ export function useActivate(onResult: (result: 'done' | ActivationFailure) => vo
   };
 }
 
-/** A provider with rules of its own refuses a password with the same status as a code. */
+/** A refused password may come with the status of an invalid code: then the server's words tell which it was. */
 const isAboutLink = (failure: CallFailure) =>
   (failure.status === 400 || failure.status === 404) && !/password/i.test(refusalMessage(failure));

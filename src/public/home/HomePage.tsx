@@ -24,12 +24,12 @@ export function HomePage() {
   const location = useLocation();
   const state = (location.state ?? {}) as HomeState;
   const [wasAuthenticated] = useState(isAuthenticated);
-  // How the latest try from here ended; until there is one, the history says why the person was sent here.
+  // How the latest login that was started here ended; until then the history state says why the person was sent here.
   const [attempt, setAttempt] = useState<'under way' | 'failed' | null>(null);
   const reason = attempt ? undefined : state.loginFailed;
   const hasFailed = attempt === 'failed' || reason !== undefined;
 
-  // This page's own address, not the window's: on the way to the login's target the window is there already.
+  // The router's address, not the window's, which is ahead of it while the login's target is being opened.
   if (isLoading || (isAuthenticated && isLoginCallback(location.search))) {
     return (
       <main className={styles.waiting}>

@@ -7,21 +7,21 @@ import { useCallMutation } from '../../shared/query/useCallMutation';
 import { useRefusalToast } from '../../shared/query/useRefusalToast';
 import { useSingleFlight } from '../../shared/query/useSingleFlight';
 
-/** How a sign-up ended for good. */
+/** A sign-up that is finished: there is nothing left to correct. */
 export interface SignedUp {
   outcome: 'thanks' | 'registered';
   email: string;
 }
 
-/** What was wrong, in the toast's words, and the field that it concerns, if any. */
+/** A sign-up that failed: what the toast says, and the field that it is about, if any. */
 interface Refused {
   message: string;
   field?: 'name' | 'email';
 }
 
 /**
- * Looks up the visitor's address and registers a prospect (spec 7, Public calls; OPEN-12, OPEN-58). What fails has been
- * shown as a toast, in the server's words where it has some.
+ * Looks up the visitor's address and registers a prospect (spec 7, Public calls; OPEN-12, OPEN-58). A failure has
+ * been shown as a toast by then, with the server's message if it sent one.
  */
 export function useSignUp() {
   const { mutateAsync } = useCallMutation(signUp);
@@ -43,7 +43,7 @@ export function useSignUp() {
   });
 }
 
-/** The contract's refusals name no field; the server's words do. */
+/** The field that a refusal is about: the reply has none, so it is read from the server's message. */
 function fieldOf(message: string): Refused['field'] {
   if (/e-?mail/i.test(message)) return 'email';
   return /\bname\b/i.test(message) ? 'name' : undefined;

@@ -3,7 +3,7 @@ import { Outlet } from 'react-router-dom';
 import { LoadingState } from '../../ui/states/LoadingState';
 import { useFirstPage } from './useArrivalFocus';
 
-/** The place of the page inside a frame. The frame stays while the page's code is on its way. */
+/** Renders the page inside a frame, which stays while the page's code loads. */
 export function PageOutlet() {
   useFirstPage();
   return (

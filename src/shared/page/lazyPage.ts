@@ -5,8 +5,8 @@ const reloadedKey = 'reloaded-for-chunk';
 const reloadPauseMs = 60_000;
 
 /**
- * A page whose code is loaded when it is first shown. After a new release the old code is gone from the server: then
- * the page is reloaded once, which brings the new release; drafts survive it. Without a network a reload would only
+ * A page whose code is loaded when it is first shown. After a deployment the old code is gone from the server: then the
+ * page is reloaded once, which brings the new version; drafts survive it. Without a network a reload would only
  * bring the browser's own error page; without storage nobody would know that the page was reloaded already.
  */
 export function lazyPage<Name extends string>(load: () => Promise<Record<Name, ComponentType>>, name: Name) {

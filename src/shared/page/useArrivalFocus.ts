@@ -6,8 +6,8 @@ let arrivals = 0;
 let firstPath: string | undefined;
 
 /**
- * Notes the page that a visit begins with, even if the person leaves it before its code was there. Belongs where the
- * page's place is held.
+ * Remembers which page the visit began with, even if the person leaves it before its code has loaded. To be called by
+ * what renders the pages (`PageOutlet`).
  */
 export function useFirstPage(): void {
   const { pathname } = useLocation();

@@ -9,10 +9,10 @@ import { useModalFocus } from './useModalFocus';
 interface DialogFrameProps {
   role?: 'dialog' | 'alertdialog';
   title?: string;
-  /** The id of what else is read on opening. */
+  /** The id of a text that screen readers read on opening, after the title. */
   describedBy?: string;
   show: boolean;
-  /** Esc or a click outside. */
+  /** Called on Esc and on a click outside. */
   onDismiss(): void;
   /** The × button; without it there is none. */
   onClose?(): void;
@@ -23,7 +23,7 @@ interface DialogFrameProps {
   children: ReactNode;
 }
 
-/** The one dressing of Bootstrap's modal: on phones a sheet from the bottom, elsewhere a card. */
+/** The frame of every dialog, around Bootstrap's modal: on phones a sheet from the bottom, elsewhere a card. */
 export function DialogFrame({
   role = 'dialog',
   title,
@@ -40,7 +40,7 @@ export function DialogFrame({
   const titleId = useId();
   const content = useRef<HTMLDivElement>(null);
   useModalFocus({ content, show, initialFocusRef });
-  // Bootstrap's modal is always of the role 'dialog'.
+  // Bootstrap's modal gives its root the role 'dialog' and takes no other.
   useLayoutEffect(() => {
     if (show) content.current?.closest('.modal')?.setAttribute('role', role);
   }, [role, show]);
@@ -50,14 +50,16 @@ export function DialogFrame({
     <Modal
       show={show}
       onHide={onDismiss}
-      // It rises by a style of ours: Bootstrap's own transition never ends, and the modal never goes, when one answers
-      // before it has begun.
+      // modal.scss animates it: Bootstrap's own transition never ends, and the modal stays, when it is closed before
+      // the transition has begun.
       animation={false}
       aria-labelledby={title ? titleId : describedBy}
       aria-describedby={title ? describedBy : undefined}
       size={size}
       centered
       scrollable
+      // `useModalFocus` does both: Bootstrap would take the focus away from the toasts, and would lose it where the
+      // opener has gone.
       enforceFocus={false}
       restoreFocus={false}
     >

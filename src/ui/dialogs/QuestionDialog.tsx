@@ -14,7 +14,7 @@ export interface QuestionDialogProps {
   onAnswer(answer: boolean): void;
 }
 
-/** The one piece behind confirm and alert. */
+/** The dialog behind `useConfirm` and `useAlert`. */
 export function QuestionDialog({ question, onAnswer }: QuestionDialogProps) {
   const { title, message, okLabel, cancelLabel, destructive = false } = question;
   const messageId = useId();

@@ -4,7 +4,7 @@ const focusable =
   'a[href], button, input, select, textarea, summary, iframe, audio[controls], video[controls], [tabindex]';
 
 /**
- * Lets Tab and Shift+Tab go round inside the modal and what stands above dialogs.
+ * Keeps Tab and Shift+Tab inside the modal and what stands above dialogs, from the end back to the beginning.
  *
  * @returns a function that undoes it
  */
@@ -14,7 +14,7 @@ export function trapFocus(modal: HTMLElement): () => void {
     const stops = tabStops(modal);
     const active = document.activeElement;
     const isInside = stops.some((stop) => stop === active);
-    // From stop to stop the browser moves by itself; only the ends are joined here.
+    // Between two stops the browser does it; here only from the last to the first, and back.
     if (isInside && active !== (event.shiftKey ? stops[0] : stops.at(-1))) return;
     if (active === modal && !event.shiftKey) return;
     event.preventDefault();
@@ -24,7 +24,7 @@ export function trapFocus(modal: HTMLElement): () => void {
   return () => document.removeEventListener('keydown', onKeyDown);
 }
 
-/** What Tab can reach, in the order of the document. */
+/** The elements that Tab reaches, in document order. */
 function tabStops(modal: HTMLElement): HTMLElement[] {
   return [...document.querySelectorAll<HTMLElement>(focusable)].filter(
     (element) =>

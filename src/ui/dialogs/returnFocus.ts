@@ -1,4 +1,4 @@
-/** Gives focus back to what opened a dialog or, where that has gone, to the next sensible thing. */
+/** Gives the focus back to what opened a dialog or, where that has gone, to its menu, another dialog or the page. */
 export function returnFocus(opener: Element | null) {
   for (const candidate of candidates(opener)) {
     if (!(candidate instanceof HTMLElement) || candidate === document.body) continue;

@@ -1,6 +1,6 @@
 import { type RefObject, useLayoutEffect, useState } from 'react';
 
-/** Whether an element holds more than it shows, as of the last drawing: then the keyboard must be able to reach it. */
+/** Whether an element had more content than fits at the last render: then it has to be focusable, to be scrolled. */
 export function useIsScrolling(element: RefObject<HTMLElement | null>): boolean {
   const [isScrolling, setScrolling] = useState(false);
 

@@ -4,7 +4,7 @@ import { makeInert } from './makeInert';
 import { returnFocus } from './returnFocus';
 
 interface ModalFocus {
-  /** Something inside the modal that is there as long as the modal is. */
+  /** An element inside the modal, there as long as the modal is. */
   content: RefObject<HTMLElement | null>;
   show: boolean;
   initialFocusRef?: RefObject<HTMLElement | null>;
@@ -17,7 +17,7 @@ interface ModalFocus {
 export function useModalFocus({ content, show, initialFocusRef }: ModalFocus) {
   const opener = useRef<Element | null>(null);
 
-  // Before the modal's own effects, which move focus.
+  // In a layout effect, which runs before Bootstrap's effect moves the focus.
   useLayoutEffect(() => {
     if (show) opener.current = document.activeElement;
   }, [show]);

@@ -3,7 +3,7 @@ import BootstrapAccordion from 'react-bootstrap/Accordion';
 import styles from './AccordionItem.module.css';
 
 interface AccordionItemProps {
-  /** By which `Accordion` knows it. */
+  /** Its name in the `open` of `Accordion`. */
   name: string;
   heading: 'h2' | 'h3' | 'h4';
   title: ReactNode;

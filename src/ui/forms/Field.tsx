@@ -20,7 +20,7 @@ interface FieldFrameProps extends FieldProps {
   children(control: ControlProps): ReactNode;
 }
 
-/** Label, control, help and error, tied together: for controls that have no field of their own yet. */
+/** Label, control, help and error, tied together: for controls that have no field component of their own. */
 export function Field({ label, help, error, children }: FieldFrameProps) {
   const { control, notes } = useField({ help, error });
   return (

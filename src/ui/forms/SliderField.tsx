@@ -6,9 +6,9 @@ interface SliderFieldProps extends FieldProps {
   value: number;
   min: number;
   max: number;
-  /** At each step of the way. */
+  /** Called at each step while the thumb moves. */
   onChange(value: number): void;
-  /** When the thumb is let go, also where it stood already; after each step by key. */
+  /** Called when the thumb is released, even where it was; with the keyboard after each step. */
   onCommit?(value: number): void;
 }
 
@@ -19,7 +19,7 @@ export function SliderField({ label, help, error, value, min, max, onChange, onC
   const latest = useRef(onCommit);
   latest.current = onCommit;
 
-  // React's own onChange is the browser's `input`; letting go is what the browser calls `change`.
+  // React's onChange is the browser's `input` event; the browser's `change` event, on release, has no prop in React.
   useEffect(() => {
     const slider = input.current;
     const commit = () => latest.current?.(Number(slider?.value));

@@ -6,9 +6,9 @@ interface SwitchFieldProps {
   /** The label is for screen readers alone, e.g. where a table's header says it. */
   isLabelHidden?: boolean;
   isOn: boolean;
-  /** Left out for a switch that can only be read. */
+  /** Left out for a read-only switch. */
   onChange?(isOn: boolean): void;
-  /** While a change is on its way the switch takes no other. */
+  /** While a change is being saved the switch takes no other. */
   isBusy?: boolean;
 }
 

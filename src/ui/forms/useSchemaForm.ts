@@ -26,7 +26,7 @@ export function useSchemaForm<Schema extends FormSchema>(
   const form = useForm<InferInput<Schema>, unknown, InferOutput<Schema>>({
     resolver: valibotResolver(schema),
     defaultValues: defaults,
-    // The library's first field is the first that was registered, not the first on the page.
+    // By place on the page: the library would focus the wrong field that was registered first.
     shouldFocusError: false,
   });
   const { submitCount } = form.formState;

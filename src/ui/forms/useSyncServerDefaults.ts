@@ -2,9 +2,9 @@ import { useEffect, useRef } from 'react';
 import type { DefaultValues, FieldValues, UseFormReturn } from 'react-hook-form';
 
 /**
- * Takes over into an open form what somebody else has changed meanwhile, but for the fields that the person has changed.
+ * Brings values that changed on the server into an open form, except for the fields that the person has edited.
  *
- * @param values what the server has now; undefined while it has nothing
+ * @param values the server's present values; undefined while there are none
  */
 export function useSyncServerDefaults<Values extends FieldValues, Output>(
   { reset }: UseFormReturn<Values, unknown, Output>,

@@ -8,7 +8,7 @@ interface PagerProps {
   page: number;
   pageCount: number;
   onPage(page: number): void;
-  /** While a page loads nothing can be pressed. */
+  /** While a page loads, the buttons are disabled. */
   isBusy?: boolean;
   /** Default 'Pages'. */
   label?: string;

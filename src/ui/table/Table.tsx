@@ -31,12 +31,12 @@ interface TableProps<Row> {
   empty: ReactNode;
   /** Opens a row: the first cell becomes a button, and a press anywhere on the row does the same. */
   onOpen?(row: Row): void;
-  /** The id of the button that opens a row, by which the focus finds it. */
+  /** The id of the button that opens a row, for moving the focus to it. */
   openIdOf?(row: Row): string;
   /** Rows that can't be opened; they look faded. */
   isDisabled?(row: Row): boolean;
   isSelected?(row: Row): boolean;
-  /** The pointer or the focus is on a row. */
+  /** Called when the pointer or the focus comes to a row. */
   onLook?(row: Row): void;
   sort?: Sort;
   onSort?(key: string): void;
@@ -115,7 +115,7 @@ function TableRow<Row>({
   const look = onLook && (() => onLook(row));
 
   const onClick = (event: MouseEvent) => {
-    // What can be pressed by itself is no press on the row.
+    // A press on a control inside the row is not one on the row.
     if (event.target instanceof Element && event.target.closest('a, button, input, select, label')) return;
     open?.();
   };

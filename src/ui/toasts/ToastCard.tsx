@@ -13,7 +13,7 @@ interface ToastCardProps extends Toast {
   onClose(): void;
 }
 
-/** One toast. Its clock stands still while the pointer or the focus is on it. */
+/** One toast. Its countdown pauses while the pointer or the focus is on it. */
 export function ToastCard({
   title,
   message,

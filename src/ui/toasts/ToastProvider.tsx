@@ -6,7 +6,7 @@ import { type Toast, ToastContext, type Toasts } from './useToasts';
 
 interface ShownToast extends Toast {
   id: number;
-  /** How often it was asked for; each time its clock starts anew. */
+  /** How often it was shown; each time its countdown starts again. */
   times: number;
 }
 
@@ -44,8 +44,8 @@ export function ToastProvider({ children }: { children: ReactNode }) {
     <ToastContext value={toasts}>
       {children}
       {createPortal(
-        // Beside the application, so that it stays reachable while a dialog makes the rest inert; always there, because
-        // screen readers only watch a live region that they already know.
+        // In the body, so that it stays reachable while a dialog makes the application inert. Rendered when empty too:
+        // screen readers only watch a live region that was there before its content.
         <section className={styles.area} aria-label="Notifications" aria-live="polite" data-above-dialogs>
           {shown.map(({ id, ...toast }) => (
             <ToastCard key={id} {...toast} onClose={() => toasts.dismiss(id)} />

@@ -14,12 +14,12 @@ export function useCountdown({ ms, isPaused, restart, onEnd }: Countdown) {
   const left = useRef(ms);
   const end = useEffectEvent(onEnd);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new `restart` winds the clock up again
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `restart` is there to reset the time
   useEffect(() => {
     left.current = ms;
   }, [ms, restart]);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new `restart` starts the timer again
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `restart` is there to start the timer again
   useEffect(() => {
     if (isPaused || left.current === null) return;
     const startedAt = Date.now();

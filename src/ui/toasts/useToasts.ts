@@ -23,7 +23,7 @@ export interface Toasts {
 
 export const ToastContext = createContext<Toasts | null>(null);
 
-/** The way to show toasts; the object stays the same over renders. */
+/** Shows and removes toasts; the object is stable across renders. */
 export function useToasts(): Toasts {
   const toasts = useContext(ToastContext);
   if (!toasts) throw new Error('useToasts needs a ToastProvider around it');

@@ -22,14 +22,14 @@ export function VirtualLog({ label, log, rowClassName = '', children }: VirtualL
 
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.shiftKey || (event.key !== 'Home' && event.key !== 'End')) return;
-    // The browser's own way there would stop half-way, where entries turn out taller or smaller than expected.
+    // The browser itself would stop half-way, where entries turn out taller or smaller than estimated.
     event.preventDefault();
     if (event.key === 'Home') virtualizer.scrollToOffset(0);
     else virtualizer.scrollToEnd();
   };
 
   const toLatest = () => {
-    // The button goes away; whoever pressed it stays in the list.
+    // The button is about to go: the focus moves to the list.
     scroller.current?.focus({ preventScroll: true });
     const wantsCalm = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
     virtualizer.scrollToEnd({ behavior: wantsCalm ? 'auto' : 'smooth' });
@@ -42,7 +42,7 @@ export function VirtualLog({ label, log, rowClassName = '', children }: VirtualL
         label={label}
         className={styles.scroller}
         role="log"
-        // Entries come and go while one scrolls; the page announces what is really new.
+        // Scrolling mounts and unmounts entries; the page itself announces new ones.
         aria-live="off"
         onKeyDown={onKeyDown}
         {...focusHandlers}

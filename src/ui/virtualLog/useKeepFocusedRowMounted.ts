@@ -1,7 +1,7 @@
 import { defaultRangeExtractor, type Range } from '@tanstack/react-virtual';
 import { type FocusEvent, useCallback, useMemo, useRef } from 'react';
 
-/** How long rows around a new focus may still find their heights. */
+/** How long the rows around a newly focused control may still be measured. */
 const settlingMs = 2_000;
 
 interface Held {
@@ -28,7 +28,7 @@ export function useKeepFocusedRowMounted() {
   /** To be called whenever rows may have moved. */
   const onMoved = useCallback(() => {
     if (!held.current || performance.now() > held.current.until) return;
-    // Does nothing to what is in view, so that this comes to rest as soon as the rows do.
+    // Does nothing where the control is in view already, so this ends as soon as the rows have their heights.
     held.current.control.scrollIntoView({ block: 'nearest', behavior: 'instant' });
   }, []);
 

@@ -7,18 +7,18 @@ interface VirtualLogOptions {
   count: number;
   /** How high an entry is before it has been measured, in pixels. */
   typicalHeight: number;
-  /** Which entry stands at an index, so that it keeps its height when others come and go; the index when left out. */
+  /** An entry's key, so that it keeps its measured height when others come and go; default: its index. */
   keyOf?(index: number): number;
   /**
-   * Whether a reader at the end stays there whatever grows, as in a conversation; else entries open downwards and leave
-   * what is above in its place.
+   * Whether a reader at the end stays there when entries grow, as in a conversation; else what is above a growing entry
+   * keeps its place.
    */
   isHeldAtEnd: boolean;
 }
 
 export type VirtualLogState = ReturnType<typeof useVirtualLog>;
 
-/** What `VirtualLog` shows, and the way around in it. It begins at the end. */
+/** The state of a `VirtualLog`. It begins at the end. */
 export function useVirtualLog({ count, typicalHeight, keyOf, isHeldAtEnd }: VirtualLogOptions) {
   const scroller: RefObject<HTMLDivElement | null> = useRef(null);
   const keepFocused = useKeepFocusedRowMounted();
@@ -29,7 +29,7 @@ export function useVirtualLog({ count, typicalHeight, keyOf, isHeldAtEnd }: Virt
     getItemKey: keyOf,
     estimateSize: () => typicalHeight,
     overscan: 4,
-    // Positions are written straight to the document; React draws only when other entries come near the screen.
+    // Positions are written straight to the DOM; React renders only when other entries come near the screen.
     directDomUpdates: true,
     paddingStart: 8,
     paddingEnd: 16,

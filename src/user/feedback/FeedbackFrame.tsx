@@ -9,22 +9,21 @@ import type { FeedbackMode } from './useFeedback';
 interface FeedbackFrameProps {
   title: string;
   mode: FeedbackMode;
-  /** Whether something is typed that a stray Esc or click outside should not close over. */
+  /** Whether something is typed: then Esc or a click outside asks before it closes. */
   hasText: boolean;
   onSubmit: FormEventHandler;
   onClose(): void;
-  /** The fields. */
   children: ReactNode;
 }
 
-/** What both feedback dialogs have in common: the modes, the buttons and the question before a stray close. */
+/** What both feedback dialogs have in common: the modes, the buttons and the question before Esc closes. */
 export function FeedbackFrame({ title, mode, hasText, onSubmit, onClose, children }: FeedbackFrameProps) {
   const confirm = useConfirm();
   const formId = useId();
   const content = useRef<HTMLDivElement>(null);
 
   useEffect(() => {
-    // The button that was pressed goes away with the form; the focus stays with what comes instead.
+    // The form goes away, and with it the button that has the focus.
     if (mode !== 'input') content.current?.focus();
   }, [mode]);
 
@@ -51,7 +50,7 @@ export function FeedbackFrame({ title, mode, hasText, onSubmit, onClose, childre
     ),
     loading: undefined,
     receipt: (
-      // It takes the place of Send, and the second half of a double click there would press it.
+      // It appears where Send was: the second press of a double click on Send must not close the dialog.
       <Button onClick={({ detail }) => detail > 1 || onClose()}>Close window</Button>
     ),
   };

@@ -13,13 +13,13 @@ export type FeedbackMode = 'input' | 'loading' | 'receipt';
 
 interface Feedback<C extends FeedbackCall> {
   mode: FeedbackMode;
-  /** Sends it; answers whether the server has accepted it. */
+  /** Resolves to whether the server has accepted it. */
   send(body: BodyOf<C>): Promise<boolean>;
 }
 
 /**
- * The way of both feedback dialogs: input, loading while sending, receipt. A failed send is told in an alert, and the
- * receipt comes all the same after that (spec 4 and 8; OPEN-10).
+ * The steps of both feedback dialogs: input, loading while sending, receipt. A failed send shows an alert, and the
+ * receipt all the same after that (spec 4 and 8; OPEN-10).
  *
  * @param onGone called instead when there is no receipt to show: the connection is lost, or the person is signed out
  */
@@ -43,7 +43,7 @@ export function useFeedback<C extends FeedbackCall>(call: C, onGone: () => void)
         return false;
       }
       const message = failure?.body?.message ?? defaultFailureMessage;
-      // Nothing is under way any more: the text stands behind the alert, not a spinner.
+      // Behind the alert the text shows again, not a spinner.
       setMode('input');
       await alert({ message: failure?.kind === 'status' ? `${failure.status}: ${message}` : message });
       setMode('receipt');

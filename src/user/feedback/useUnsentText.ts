@@ -6,9 +6,10 @@ import { useThrottledCallback } from '../../shared/drafts/useThrottledCallback';
 const saveAfterMs = 300;
 
 /**
- * Keeps what is typed in a dialog that opens empty: a text that was never accepted is offered back the next time.
+ * Keeps what is typed in a feedback dialog. The dialog opens empty; a text that the server never accepted is offered
+ * back the next time.
  *
- * @param name tells the dialogs apart
+ * @param name of the draft, one for each dialog
  */
 export function useUnsentText(name: string) {
   const userId = useAuth().user?.sub ?? '';
@@ -24,16 +25,16 @@ export function useUnsentText(name: string) {
   return {
     /** The text to offer back, or an empty one. */
     unsent,
-    /** Notes what stands in the field now. */
+    /** To be called with the field's text at each change; saves it a little later. */
     note,
-    /** Takes the text back, for the field to hold together with what is typed there already. */
+    /** Takes the offered text back: returns it together with what is typed already, for the field to hold. */
     takeBack: () => {
       const all = joined(unsent, typed);
       setUnsent('');
       note(all);
       return all;
     },
-    /** The server has what is typed; a text that is still on offer stays so. */
+    /** To be called when the server has accepted what is typed; a text that was not taken back stays on offer. */
     accepted: () => {
       save.cancel();
       writeDraft(userId, name, unsent);
@@ -42,7 +43,7 @@ export function useUnsentText(name: string) {
   };
 }
 
-/** Two texts, one below the other; what stands in the first already is not repeated. */
+/** Two texts, one below the other; the second is left out where the first contains it. */
 function joined(unsent: string, typed: string): string {
   if (unsent.trim() === '') return typed.trim() === '' ? '' : typed;
   return unsent.includes(typed.trim()) ? unsent : `${unsent}\n\n${typed}`;

@@ -2,9 +2,9 @@ import type { ReactNode } from 'react';
 import styles from './UserPage.module.css';
 
 interface UserColumnsProps {
-  /** What stands beside the content: before it when it leads there, after it when it is extra. */
+  /** What stands beside the content. */
   aside: ReactNode;
-  /** Default 'end'. On small screens the same order goes from top to bottom. */
+  /** 'start' for what chooses the content, 'end' (the default) for extras. On small screens: above or below it. */
   asideAt?: 'start' | 'end';
   children: ReactNode;
 }

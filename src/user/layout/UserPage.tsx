@@ -11,7 +11,7 @@ interface UserPageProps {
   title: string;
   /** A few words below the title. */
   intro?: ReactNode;
-  /** Whether there is room for `RoomColumns`; default false, a column of text. */
+  /** Wide enough for `UserColumns`; default false, as wide as a column of text. */
   isWide?: boolean;
   /** Called before Close leads to the chat. */
   onClose?(): void;
@@ -19,8 +19,8 @@ interface UserPageProps {
 }
 
 /**
- * The frame of the quiet pages around the chat: title, content, and Close, which goes back to the chat (spec 2). A page
- * keeps it while its content loads, so that the title and the focus on it stay.
+ * The frame of the pages around the chat: title, content, and Close, which goes back to the chat (spec 2). It stands
+ * around a page's loading state as well, so that the title keeps the focus.
  */
 export function UserPage({ title, intro, isWide = false, onClose, children }: UserPageProps) {
   const navigate = useNavigate();
@@ -30,7 +30,7 @@ export function UserPage({ title, intro, isWide = false, onClose, children }: Us
   };
 
   return (
-    <div className={classes(styles.room, isWide && styles.wide)}>
+    <div className={classes(styles.page, isWide && styles.wide)}>
       <header className={styles.head}>
         <Button variant="quiet" className={styles.close} onClick={close}>
           <X size={18} aria-hidden />

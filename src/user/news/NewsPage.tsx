@@ -26,7 +26,7 @@ export function NewsPage() {
 
 function NewsItems({ items }: { items: readonly NewsItem[] }) {
   const [shownId, setShownId] = useState(items[0]?.id);
-  // Known by its id: a newer item that comes in meanwhile moves the others along.
+  // By its id, not by its place: a newer item that comes in meanwhile moves the others along.
   const index = Math.max(
     0,
     items.findIndex(({ id }) => id === shownId),

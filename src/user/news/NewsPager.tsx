@@ -4,15 +4,15 @@ import { Button } from '../../ui/Button';
 import styles from './NewsPager.module.css';
 
 interface NewsPagerProps {
-  /** From 0. */
+  /** 0-based. */
   index: number;
   count: number;
-  /** The title of the item that shows, for those who only hear that it has changed. */
+  /** The title of the item that shows; announced to screen readers when it changes. */
   title: string;
   onChange(index: number): void;
 }
 
-/** 'n of m' between a previous and a next button (NEWS-001 to 003); on these the arrow keys turn the pages as well. */
+/** 'n of m' between a previous and a next button (NEWS-001 to 003); on both buttons the arrow keys work as well. */
 export function NewsPager({ index, count, title, onChange }: NewsPagerProps) {
   const isFirst = index === 0;
   const isLast = index === count - 1;

@@ -4,12 +4,12 @@ import { useCallQuery } from '../../shared/query/queries';
 import { useCallMutation } from '../../shared/query/useCallMutation';
 import { newsKeys } from './keys';
 
-/** All news, newest first; asked for anew whenever the screen opens (NEWS-010). */
+/** All news, newest first; fetched again whenever the screen opens (NEWS-010). */
 export const useNews = () => useCallQuery(newsKeys.list(), listNews, undefined, { staleTime: 0 });
 
 /**
- * Marks an item as read, here at once and on the server (NEWS-011; OPEN-45). If the server does not take it, the item
- * is unread again, so that the next opening makes up for it.
+ * Marks an item as read, at once in the cache and then on the server (NEWS-011; OPEN-45). If the call fails the item is
+ * unread again, so that the next opening tries once more.
  */
 export function useMarkRead() {
   const queryClient = useQueryClient();
@@ -24,7 +24,7 @@ export function useMarkRead() {
       note(params.id, true);
     },
     onSuccess: (_reply, { params }) => {
-      // The list may have come in anew while the mark was on its way.
+      // The list may have been fetched again meanwhile, with the item still unread.
       note(params.id, true);
     },
     onError: (_failure, { params }) => {

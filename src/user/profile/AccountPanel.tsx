@@ -3,14 +3,14 @@ import { Button, type ButtonProps } from '../../ui/Button';
 import styles from './AccountPanel.module.css';
 
 interface AccountPanelProps {
-  /** The name of the button that opens it, and its title then. */
+  /** The text of the button that opens it, and the panel's title. */
   title: string;
   variant?: ButtonProps['variant'];
-  /** What is inside once it is open, with the way to close it: the focus then goes back to the button. */
+  /** The panel's content; `close` brings the button back, with the focus. */
   children(close: () => void): ReactNode;
 }
 
-/** A button of the profile's sidebar that gives way to a panel (spec 2, Profile screen). The focus goes along. */
+/** A button of the profile's sidebar that is replaced by a panel when pressed; the focus moves into it (spec 2). */
 export function AccountPanel({ title, variant = 'outline', children }: AccountPanelProps) {
   const [isOpen, setOpen] = useState(false);
   const button = useRef<HTMLButtonElement>(null);

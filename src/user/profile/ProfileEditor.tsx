@@ -13,9 +13,9 @@ import { RemoveAccount } from './RemoveAccount';
 import { ResetPassword } from './ResetPassword';
 import { useProfileForm } from './useProfileForm';
 
-/** The form as long as it is open, for the frame around it. */
+/** What the page around the form may do with it while it is open. */
 export interface OpenForm {
-  /** Lets the person go without a question. */
+  /** Lets the person leave without being asked about unsaved changes. */
   allowLeave(): void;
 }
 

@@ -12,7 +12,7 @@ export function ProfileFields({ form }: { form: ProfileForm }) {
   const fields = useRef<HTMLFieldSetElement>(null);
   const formerFocus = useRef<Element | null>(null);
 
-  // What is disabled loses the focus; after a failure it is back, at the field that is wrong if there is one.
+  // A disabled field loses the focus: once saving ends it goes back there, or to the first field that is wrong.
   useLayoutEffect(() => {
     if (isSaving) {
       formerFocus.current = document.activeElement;

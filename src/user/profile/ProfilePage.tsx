@@ -14,7 +14,7 @@ export function ProfilePage() {
 
   return (
     <UserPage title="Edit your profile" isWide onClose={() => openForm.current?.allowLeave()}>
-      {/* What the cache remembers may be old; once the server has answered, later answers come in quietly. */}
+      {/* Not with cached data, which may be old: the form opens with the server's first reply and stays open then. */}
       {profile.data && languages.data && profile.isFetchedAfterMount ? (
         <ProfileEditor ref={openForm} profile={profile.data} languages={languages.data} />
       ) : failed ? (

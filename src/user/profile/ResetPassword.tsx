@@ -10,12 +10,12 @@ import { AccountPanel } from './AccountPanel';
 import styles from './AccountPanel.module.css';
 
 interface ResetPasswordProps {
-  /** Held outside, so that the page knows whether something is typed here; never stored. */
+  /** State of the parent, which asks before it is lost; never stored. */
   entry: PasswordPair;
   onChange(entry: PasswordPair): void;
-  /** Whether the profile beside it has changes that the log-out would take away. */
+  /** Whether the profile has unsaved changes: a new password logs out, and they would be lost. */
   hasUnsavedProfile: boolean;
-  /** The password is changed: signs the person out. */
+  /** Called when the password has been changed: signs the person out. */
   onReset(): void;
 }
 

@@ -2,7 +2,7 @@ import { getProfile, listLanguages } from '../../api/user';
 import { useCallQuery } from '../../shared/query/queries';
 import { profileKeys } from './keys';
 
-/** The signed-in person's profile; asked for anew whenever a form for it comes up (PROF-014). */
+/** The signed-in person's profile; fetched again whenever a form for it opens (PROF-014). */
 export const useProfile = () => useCallQuery(profileKeys.profile(), getProfile, undefined, { staleTime: 0 });
 
 /** The languages to choose from (PROF-013). */

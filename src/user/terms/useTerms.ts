@@ -2,7 +2,7 @@ import { getAgeVerification, getTerms, listSignedTerms } from '../../api/terms';
 import { useCallQuery } from '../../shared/query/queries';
 import { termsKeys } from './keys';
 
-/** The versions that the person has signed; asked for anew whenever the screen opens (TERM-005). */
+/** The versions that the person has signed; fetched again whenever the screen opens (TERM-005). */
 export const useSignedTerms = () =>
   useCallQuery(termsKeys.signed(), listSignedTerms, undefined, { staleTime: 0 });
 

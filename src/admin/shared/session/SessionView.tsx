@@ -7,7 +7,7 @@ import styles from './SessionView.module.css';
 
 interface SessionViewProps {
   session: SessionData;
-  /** When it was, as the list that it comes from says (OPEN-93). */
+  /** The time that the list gives for it (OPEN-93). */
   time?: string;
   /** The reported message of a session under review: it is highlighted and brought into view (FBA-043 to FBA-050). */
   problemId?: number;
@@ -34,7 +34,7 @@ export function SessionView({ session, time, problemId }: SessionViewProps) {
       />
       {SessionModules.length === 0 && <p className={styles.none}>Nothing was said in this session.</p>}
       {SessionModules.map((module) => (
-        // A session may come through the same module twice.
+        // The same module may occur twice in a session.
         <ModuleView key={`${module.Module.Name} ${module.Started}`} module={module} problemId={problemId} />
       ))}
     </>
