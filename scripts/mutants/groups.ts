@@ -28,12 +28,10 @@ export const groups: Record<string, Group> = {
     ],
   },
   sends: {
-    sources: [
-      'src/user/chat/{sendMessage,unconfirmedSend,pendingMessage,promptDraft}.ts',
-      'src/user/chat/use{History,SendMessage,QueuedSend,ReconcileUnconfirmedSend}.ts',
-    ],
+    sources: ['src/user/chat/outbox/*.ts', 'src/user/chat/{historyCache,useHistory}.ts'],
     tests: [
-      'tests/user/chat/{sendMessage,unconfirmedSend,sending,failedSend,lostSend,leaving,replay,draft,keys,opening}.test.{ts,tsx}',
+      'tests/user/chat/outbox/*.test.ts',
+      'tests/user/chat/{sending,failedSend,lostSend,leaving,replay,draft,keys,opening}.test.tsx',
     ],
   },
   forms: {

@@ -1,18 +1,16 @@
-import { lazy, Suspense, useCallback, useEffect, useRef, useState } from 'react';
+import { lazy, Suspense, useCallback, useRef, useState } from 'react';
 import { useAuth, usePermission } from '../../auth/context';
 import { PageHeading } from '../../shared/page/PageHeading';
 import { QueryFailure } from '../../shared/query/QueryFailure';
 import { EmptyState } from '../../ui/states/EmptyState';
 import { LoadingState } from '../../ui/states/LoadingState';
 import styles from './ChatPage.module.css';
-import { Composer, type ComposerHandle } from './Composer';
+import { Composer } from './Composer';
 import { ComposerStatus } from './ComposerStatus';
 import { Conversation, type ConversationHandle } from './Conversation';
-import type { Message } from './sendMessage';
+import type { PromptBox } from './outbox/promptBox';
+import { useOutbox } from './outbox/useOutbox';
 import { useHistory } from './useHistory';
-import { useQueuedSend } from './useQueuedSend';
-import { useReconcileUnconfirmedSend } from './useReconcileUnconfirmedSend';
-import { useSendMessage } from './useSendMessage';
 
 const ReportDialog = lazy(() =>
   import('../feedback/ReportDialog').then((m) => ({ default: m.ReportDialog })),
@@ -28,53 +26,18 @@ export function ChatPage() {
   const userId = useAuth().user?.sub ?? '';
   const canInspect = usePermission('read:chatstat');
   const history = useHistory();
-  const { send, pending, ended, outcome } = useSendMessage();
-  const composer = useRef<ComposerHandle>(null);
+  const box = useRef<PromptBox>(null);
+  const outbox = useOutbox({ history, box });
   const conversation = useRef<ConversationHandle>(null);
   const [dialog, setDialog] = useState<OpenDialog | null>(null);
 
-  const isSending = pending !== null;
-  const isOpening = !history.data && history.isFetching;
-  const keep = useCallback(() => composer.current?.keep(), []);
-  const reload = useCallback(() => composer.current?.reload(), []);
-  useOnSent(ended, () => {
-    composer.current?.reload();
-    if (!document.querySelector('[role=dialog], [role=alertdialog]')) composer.current?.focus();
-  });
-  useReconcileUnconfirmedSend({
-    userId,
-    entries: history.isFetching || history.isError ? null : (history.data ?? null),
-    isSending,
-    onSettling: keep,
-    onSettled: reload,
-  });
-  const { isHeld, hold } = useQueuedSend({
-    isOpening,
-    onRelease: () => {
-      if (history.data) composer.current?.submit();
-      else composer.current?.focus();
-    },
-  });
-
+  const { status } = outbox.state;
+  const sending = outbox.state.status === 'sending' ? outbox.state.message : null;
   const onSend = (text: string) => {
-    if (isSending) return false;
-    if (!history.data) {
-      hold();
-      if (!history.isFetching) void history.refetch();
-      return false;
-    }
-    send(text);
-    conversation.current?.toLatest();
-    return true;
+    const isSent = outbox.send(text);
+    if (isSent) conversation.current?.toLatest();
+    return isSent;
   };
-  const onReplay = useCallback(
-    (id: number, text: string) => {
-      // What stands in the box is shown again at the end, from where it is stored.
-      keep();
-      send(text, id);
-    },
-    [send, keep],
-  );
   const onInspect = useCallback((id: number) => setDialog({ kind: 'info', id }), []);
   const onReport = useCallback((id: number) => setDialog({ kind: 'report', id }), []);
   const closeDialog = () => setDialog(null);
@@ -82,14 +45,14 @@ export function ChatPage() {
   return (
     <div className={styles.page}>
       <PageHeading className="visually-hidden">Chat</PageHeading>
-      {history.data && (history.data.length > 0 || pending) ? (
+      {history.data && (history.data.length > 0 || sending) ? (
         <Conversation
           ref={conversation}
           entries={history.data}
-          pending={pending}
+          sending={sending}
           canInspect={canInspect}
           onInspect={onInspect}
-          onReplay={onReplay}
+          onReplay={outbox.replay}
           onReport={onReport}
         />
       ) : (
@@ -108,13 +71,13 @@ export function ChatPage() {
       )}
       <div className={styles.foot}>
         <Composer
-          ref={composer}
+          ref={box}
           userId={userId}
-          isSending={isSending || isHeld}
-          isDraftSent={pending?.replayOf === null}
+          isDisabled={status === 'sending' || status === 'queued'}
+          isDraftSent={sending?.replayOf === null}
           onSend={onSend}
         />
-        <ComposerStatus pending={pending} outcome={outcome} isOpening={isOpening} isHeld={isHeld} />
+        <ComposerStatus outbox={outbox.state} isOpening={!history.data && history.isFetching} />
       </div>
       <Suspense fallback={null}>
         {dialog?.kind === 'info' && <ResponseInfoDialog chatId={dialog.id} onClose={closeDialog} />}
@@ -122,13 +85,4 @@ export function ChatPage() {
       </Suspense>
     </div>
   );
-}
-
-/** Runs an action each time a send has ended, even one that failed too quickly to show as going on. */
-function useOnSent(ended: Message | null, action: () => void) {
-  const former = useRef(ended);
-  useEffect(() => {
-    if (ended && ended !== former.current) action();
-    former.current = ended;
-  });
 }

@@ -3,33 +3,25 @@ import { type KeyboardEvent, type Ref, useEffect, useImperativeHandle, useRef, u
 import { useThrottledCallback } from '../../shared/drafts/useThrottledCallback';
 import { isInOpenMenu } from '../../ui/openMenu';
 import styles from './Composer.module.css';
-import { readPromptDraft, writePromptDraft } from './promptDraft';
+import type { PromptBox } from './outbox/promptBox';
+import { readPromptDraft, writePromptDraft } from './outbox/promptDraft';
 
 const saveAfterMs = 300;
 /** From this length on the box keeps a fixed height: growing with the text would lay all of it out at each key. */
 const longText = 20_000;
 
-export interface ComposerHandle {
-  /** Stores what stands in the box, if that is still to be done. */
-  keep(): void;
-  /** Shows the stored draft again. */
-  reload(): void;
-  submit(): void;
-  focus(): void;
-}
-
 interface ComposerProps {
-  ref: Ref<ComposerHandle>;
+  ref: Ref<PromptBox>;
   userId: string;
-  isSending: boolean;
-  /** Whether the stored draft is on its way, so that it doesn't stand in the box. */
+  isDisabled: boolean;
+  /** Whether the stored draft is being sent, so that it doesn't stand in the box. */
   isDraftSent: boolean;
   /** Returns whether the text was taken. */
   onSend(text: string): boolean;
 }
 
 /** The prompt box (spec 2, Chat screen; OPEN-29). What is typed is stored as a draft within half a second. */
-export function Composer({ ref, userId, isSending, isDraftSent, onSend }: ComposerProps) {
+export function Composer({ ref, userId, isDisabled, isDraftSent, onSend }: ComposerProps) {
   const box = useRef<HTMLTextAreaElement>(null);
   const [initial] = useState(() => (isDraftSent ? '' : readPromptDraft(userId)));
   const [isEmpty, setEmpty] = useState(initial.trim() === '');
@@ -44,7 +36,7 @@ export function Composer({ ref, userId, isSending, isDraftSent, onSend }: Compos
 
   const submit = () => {
     const text = typed.current;
-    if (!box.current || isSending || text.trim() === '') return;
+    if (!box.current || isDisabled || text.trim() === '') return;
     save.flush();
     if (!onSend(text)) return;
     box.current.value = '';
@@ -53,16 +45,20 @@ export function Composer({ ref, userId, isSending, isDraftSent, onSend }: Compos
   };
 
   useImperativeHandle(ref, () => ({
-    keep: save.flushPending,
-    reload: () => {
+    store: save.flushPending,
+    show: (text) => {
       if (!box.current) return;
-      typed.current = readPromptDraft(userId);
+      typed.current = text;
       // Setting it would move the caret even where nothing changes.
-      if (box.current.value !== typed.current) box.current.value = typed.current;
-      note(typed.current);
+      if (box.current.value !== text) box.current.value = text;
+      note(text);
     },
     submit,
-    focus: () => box.current?.focus({ preventScroll: true }),
+    focus: () => {
+      if (!document.querySelector('[role=dialog], [role=alertdialog]')) {
+        box.current?.focus({ preventScroll: true });
+      }
+    },
   }));
 
   const onKeyDown = (event: KeyboardEvent) => {
@@ -92,7 +88,7 @@ export function Composer({ ref, userId, isSending, isDraftSent, onSend }: Compos
         placeholder="chat..."
         rows={1}
         defaultValue={initial}
-        disabled={isSending}
+        disabled={isDisabled}
         enterKeyHint={isTouchKeyboard() ? 'enter' : 'send'}
         onKeyDown={onKeyDown}
         onPaste={(event) => {
@@ -110,7 +106,7 @@ export function Composer({ ref, userId, isSending, isDraftSent, onSend }: Compos
         className={styles.send}
         aria-label="Send"
         title="Send"
-        disabled={isSending || isEmpty}
+        disabled={isDisabled || isEmpty}
       >
         <ArrowUp aria-hidden size={22} />
       </button>

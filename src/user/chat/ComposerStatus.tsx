@@ -1,40 +1,39 @@
 import { Button } from '../../ui/Button';
 import styles from './Composer.module.css';
-import type { Message, Outcome } from './sendMessage';
+import type { OutboxState } from './outbox/useOutbox';
 
 interface ComposerStatusProps {
-  pending: Message | null;
-  outcome: Outcome | null;
+  outbox: OutboxState;
+  /** Whether the conversation is still being loaded. */
   isOpening: boolean;
-  /** Whether a message waits for that. */
-  isHeld: boolean;
 }
 
-/** The quiet line under the prompt box; it also tells a screen reader once what has been answered. */
-export function ComposerStatus(props: ComposerStatusProps) {
-  const { pending, outcome } = props;
+/** The quiet line under the prompt box: what becomes of a message. A screen reader hears the answer here, once. */
+export function ComposerStatus({ outbox, isOpening }: ComposerStatusProps) {
   return (
     <div className={styles.status}>
-      <span role="status">{statusOf(props)}</span>
-      {pending && (
-        <Button variant="quiet" onClick={() => pending.giveUp.abort()}>
+      <span role="status">
+        {words[outbox.status] ?? (isOpening && 'Opening your conversation. You can already write.')}
+      </span>
+      {outbox.status === 'sending' && (
+        <Button variant="quiet" onClick={() => outbox.message.giveUp.abort()}>
           Stop waiting
         </Button>
       )}
       <span className="visually-hidden" aria-live="polite">
-        {outcome?.kind === 'answered' &&
-          outcome.reply?.renderer === 'ChatResponse' &&
-          outcome.reply.data.response}
+        {outbox.status === 'answered' &&
+          outbox.reply?.renderer === 'ChatResponse' &&
+          outbox.reply.data.response}
       </span>
     </div>
   );
 }
 
-function statusOf({ pending, outcome, isOpening, isHeld }: ComposerStatusProps): string {
-  if (pending) return 'Waiting for an answer.';
-  if (isHeld) return 'Your message goes out as soon as your conversation is open.';
-  if (outcome?.kind === 'filtered' || outcome?.kind === 'returned') return 'Not sent. Your text is back.';
-  if (outcome?.kind === 'arrived') return 'Your message has arrived.';
-  if (outcome?.kind === 'notReplayed') return 'Nothing was replayed.';
-  return isOpening ? 'Opening your conversation. You can already write.' : '';
-}
+const words: Partial<Record<OutboxState['status'], string>> = {
+  queued: 'Your message goes out as soon as your conversation is open.',
+  sending: 'Waiting for an answer.',
+  arrived: 'Your message has arrived.',
+  filtered: 'Not sent. Your text is back.',
+  returned: 'Not sent. Your text is back.',
+  notReplayed: 'Nothing was replayed.',
+};

@@ -5,7 +5,7 @@ import { VirtualLog } from '../../ui/virtualLog/VirtualLog';
 import styles from './Conversation.module.css';
 import { DayDivider, startsDay } from './DayDivider';
 import { type Drawable, Entry } from './Entry';
-import type { Message } from './sendMessage';
+import type { Message } from './outbox/message';
 import { useScrollToReplyStart } from './useScrollToReplyStart';
 
 const typicalHeight = 110;
@@ -17,7 +17,8 @@ export interface ConversationHandle {
 interface ConversationProps {
   ref: Ref<ConversationHandle>;
   entries: readonly ChatEntry[];
-  pending: Message | null;
+  /** The message that is being sent, if any. */
+  sending: Message | null;
   canInspect: boolean;
   onInspect(id: number): void;
   onReplay(id: number, text: string): void;
@@ -28,15 +29,15 @@ interface ConversationProps {
  * The scrolling conversation (spec 2, Chat screen). Only the entries near the screen are in the document, however long
  * it is. It follows new entries while the reader is at the end, stays put otherwise, and then offers a way back.
  */
-export function Conversation({ ref, entries, pending, canInspect, ...actions }: ConversationProps) {
-  const count = entries.length + (pending ? 2 : 0);
+export function Conversation({ ref, entries, sending, canInspect, ...actions }: ConversationProps) {
+  const count = entries.length + (sending ? 2 : 0);
   const log = useVirtualLog({ count, typicalHeight, isHeldAtEnd: true });
   const { virtualizer, isAtEnd } = log;
   useImperativeHandle(ref, () => ({ toLatest: () => virtualizer.scrollToEnd() }), [virtualizer]);
   useScrollToReplyStart(virtualizer, entries, isAtEnd);
 
   const at = (index: number): Drawable | undefined =>
-    entries[index] ?? (pending ? pendingEntry(pending, index - entries.length) : undefined);
+    entries[index] ?? (sending ? sendingEntry(sending, index - entries.length) : undefined);
 
   return (
     <VirtualLog label="Conversation" log={log} rowClassName={styles.row}>
@@ -51,7 +52,7 @@ export function Conversation({ ref, entries, pending, canInspect, ...actions }: 
               position={index + 1}
               count={count}
               canInspect={canInspect && entry.id !== 0}
-              canReplay={canInspect && !pending}
+              canReplay={canInspect && !sending}
               {...actions}
             />
           </>
@@ -61,7 +62,7 @@ export function Conversation({ ref, entries, pending, canInspect, ...actions }: 
   );
 }
 
-function pendingEntry({ text, at }: Message, offset: number): Drawable | undefined {
+function sendingEntry({ text, at }: Message, offset: number): Drawable | undefined {
   if (offset === 0) return { id: 0, timestamp: at, renderer: 'UserInput', data: { text, showDelete: true } };
   return offset === 1 ? { id: 0, timestamp: at, renderer: 'Spinner' } : undefined;
 }

@@ -1,17 +1,17 @@
-import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { type ChatEntry, isKnownEntry, listChats, startChat } from '../../api/chat';
 import type { CallFailure } from '../../api/failure';
 import { useClient } from '../../shared/query/ClientProvider';
 import { chatKeys } from './keys';
-import { pendingMessage } from './pendingMessage';
+import { findSendingMessage } from './outbox/findSendingMessage';
 
 const freshMs = 30_000;
 
 /**
  * The conversation, oldest first (spec 4, Chat opening): each time the chat screen opens, a session is started and then,
  * whatever came of that (OPEN-22), the history is loaded. Entries of unknown kinds are left out (OPEN-31), and so is
- * what comes of a message still on its way: the screen shows that by itself.
+ * what comes of a message that is being sent: the screen shows that by itself.
  */
 export function useHistory() {
   const client = useClient();
@@ -27,7 +27,7 @@ export function useHistory() {
         hasStarted.current = !signal.aborted;
       }
       const { data } = await client.sendOrThrow(listChats, undefined, { signal });
-      const { newestId = Number.POSITIVE_INFINITY } = pendingMessage(queryClient) ?? {};
+      const { newestId = Number.POSITIVE_INFINITY } = findSendingMessage(queryClient) ?? {};
       return (data ?? []).filter(isKnownEntry).filter(({ id }) => id <= newestId);
     },
     refetchOnMount: 'always',
@@ -36,15 +36,4 @@ export function useHistory() {
     // Comparing thousands of entries with their former selves would cost more than drawing the few on screen.
     structuralSharing: false,
   });
-}
-
-/** The greatest id among the entries at hand, 0 without any. */
-export function newestHeldId(queryClient: QueryClient): number {
-  const entries = queryClient.getQueryData<ChatEntry[]>(chatKeys.entries()) ?? [];
-  return entries.reduce((newest, { id }) => Math.max(newest, id), 0);
-}
-
-/** Changes the entries at hand; where there are none, as after a sign-out, nothing is put there. */
-export function changeEntries(queryClient: QueryClient, change: (entries: ChatEntry[]) => ChatEntry[]): void {
-  queryClient.setQueryData<ChatEntry[]>(chatKeys.entries(), (entries) => entries && change(entries));
 }

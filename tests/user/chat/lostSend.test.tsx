@@ -1,7 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { listChats, sendChat } from '../../../src/api/chat';
-import { conversation, mockChat, mockSlowAnswer, said } from '../../support/conversation';
+import { conversation, mockAnswers, mockChat, mockSlowAnswer, said } from '../../support/conversation';
 import { fault, mock } from '../../support/mocks';
 import { address } from '../../support/render';
 import { box, openChat, showChat, shownEntries, status, textBack } from './openChat';
@@ -98,6 +98,27 @@ describe('a connection that is lost while sending', () => {
     await openChat();
     expect(box()).toHaveValue('Tomorrow');
     expect(shownEntries()).toHaveLength(4);
+  });
+
+  it.each([
+    ['has arrived', withTomorrow, 'Your message has arrived.', ''],
+    ['has not arrived', conversation, 'Not sent. Your text is back.', 'Tomorrow'],
+  ])('tells whoever goes back without a reload that the message %s', async (_what, entries, told, left) => {
+    const { router, user } = await openChat();
+    fault(sendChat, { network: 'error' });
+    await user.type(box(), 'Tomorrow{Enter}');
+    await waitFor(() => expect(address()).toBe('/noservice'));
+    mock(listChats, entries);
+    await act(() => router.navigate('/chat'));
+    expect(await status(told)).toBeVisible();
+    await waitFor(() => expect(shownEntries()).toHaveLength(entries.length));
+    expect(box()).toHaveValue(left);
+
+    mockAnswers();
+    await user.clear(box());
+    await user.type(box(), 'Next week{Enter}');
+    await waitFor(() => expect(shownEntries()).toHaveLength(entries.length + 2));
+    expect(screen.queryByText(told)).not.toBeInTheDocument();
   });
 
   it('leaves the box empty on return if the message had arrived before', async () => {

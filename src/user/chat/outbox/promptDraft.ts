@@ -1,8 +1,8 @@
-import { readDraft, writeDraft } from '../../shared/drafts/drafts';
+import { readDraft, writeDraft } from '../../../shared/drafts/drafts';
 
 const draftName = 'prompt';
 
-/** The text that stands in the prompt box or is on its way to the server. */
+/** The text that stands in the prompt box, or that is being sent out of it. */
 export const readPromptDraft = (userId: string): string => readDraft(userId, draftName);
 
 export const writePromptDraft = (userId: string, text: string): void => writeDraft(userId, draftName, text);

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { readJsonDraft, writeJsonDraft } from '../../shared/drafts/jsonDrafts';
+import { readJsonDraft, writeJsonDraft } from '../../../shared/drafts/jsonDrafts';
 
 const draftName = 'prompt.sending';
 

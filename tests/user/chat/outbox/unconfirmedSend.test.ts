@@ -1,16 +1,16 @@
 import { describe, expect, it } from 'vitest';
-import { forgetDraftsOfOthers, writeDraft } from '../../../src/shared/drafts/drafts';
+import { forgetDraftsOfOthers, writeDraft } from '../../../../src/shared/drafts/drafts';
 import {
   hasArrived,
   readUnconfirmedSend,
   writeUnconfirmedSend,
-} from '../../../src/user/chat/unconfirmedSend';
-import { answered, said } from '../../support/conversation';
+} from '../../../../src/user/chat/outbox/unconfirmedSend';
+import { answered, said } from '../../../support/conversation';
 
 const userId = 'auth0|ann';
 const send = { text: 'Tomorrow', afterId: 4, isReplay: false };
 
-describe('an open send', () => {
+describe('an unconfirmed send', () => {
   it('is kept until its outcome is known, for its own person', () => {
     forgetDraftsOfOthers(userId);
     expect(readUnconfirmedSend(userId)).toBeNull();

@@ -1,16 +1,17 @@
 import { QueryClient } from '@tanstack/react-query';
 import { HttpResponse, http } from 'msw';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { type ChatEntry, deleteChat, listChats, sendChat } from '../../../src/api/chat';
-import { createClient } from '../../../src/api/client';
-import { forgetDraftsOfOthers } from '../../../src/shared/drafts/drafts';
-import { chatKeys } from '../../../src/user/chat/keys';
-import { readPromptDraft, writePromptDraft } from '../../../src/user/chat/promptDraft';
-import { type Message, sendMessage } from '../../../src/user/chat/sendMessage';
-import { readUnconfirmedSend } from '../../../src/user/chat/unconfirmedSend';
-import { answered, conversation, said } from '../../support/conversation';
-import { fault, mock } from '../../support/mocks';
-import { apiUrl, server } from '../../support/server';
+import { type ChatEntry, deleteChat, listChats, sendChat } from '../../../../src/api/chat';
+import { createClient } from '../../../../src/api/client';
+import { forgetDraftsOfOthers } from '../../../../src/shared/drafts/drafts';
+import { chatKeys } from '../../../../src/user/chat/keys';
+import type { Message } from '../../../../src/user/chat/outbox/message';
+import { readPromptDraft, writePromptDraft } from '../../../../src/user/chat/outbox/promptDraft';
+import { sendMessage } from '../../../../src/user/chat/outbox/sendMessage';
+import { readUnconfirmedSend } from '../../../../src/user/chat/outbox/unconfirmedSend';
+import { answered, conversation, said } from '../../../support/conversation';
+import { fault, mock } from '../../../support/mocks';
+import { apiUrl, server } from '../../../support/server';
 
 const userId = 'auth0|ann';
 const onFailure = vi.fn();
@@ -45,7 +46,7 @@ const ids = () => entries()?.map(({ id }) => id);
 const isReplayable = (id: number) =>
   entries()?.some((entry) => entry.id === id && entry.renderer === 'UserInput' && entry.data.showDelete);
 const draft = () => readPromptDraft(userId);
-const open = () => readUnconfirmedSend(userId);
+const unconfirmed = () => readUnconfirmedSend(userId);
 
 const answer = (id = 101) => ({ userInputChatId: id, data: answered(id + 1, 'I hear you.') });
 
@@ -53,7 +54,11 @@ describe('a message that is answered', () => {
   it('stands in the conversation with its answer, once, and can be replayed in place of the former', async () => {
     mock(sendChat, answer());
     const former = entries();
-    expect(await send()).toEqual({ kind: 'answered', reply: answered(102, 'I hear you.') });
+    expect(await send()).toEqual({
+      status: 'answered',
+      reply: answered(102, 'I hear you.'),
+      draft: '',
+    });
     expect(entries()).toEqual([
       ...conversation.slice(0, 2),
       said(3, 'My exam', false),
@@ -71,11 +76,11 @@ describe('a message that is answered', () => {
     expect(entries()?.[3]).toBe(former?.[3]);
   });
 
-  it('leaves neither a draft nor an open send', async () => {
+  it('leaves neither a draft nor an unconfirmed send', async () => {
     mock(sendChat, answer());
     await send();
     expect(draft()).toBe('');
-    expect(open()).toBeNull();
+    expect(unconfirmed()).toBeNull();
   });
 
   it('leaves alone what has been typed meanwhile', async () => {
@@ -103,7 +108,7 @@ describe('a message that is answered', () => {
     server.use(
       http.post(`${apiUrl}/api/chats`, () => HttpResponse.json({ userInputChatId: 101, data: unknown })),
     );
-    expect(await send()).toEqual({ kind: 'answered', reply: null });
+    expect(await send()).toEqual({ status: 'answered', reply: null, draft: '' });
     expect(ids()).toEqual([1, 2, 3, 4, 101]);
   });
 
@@ -116,10 +121,10 @@ describe('a message that is answered', () => {
     expect(entries()).toBeUndefined();
   });
 
-  it('is noted as open while it is on its way', async () => {
+  it('is noted as unconfirmed while it is being sent', async () => {
     let noted: unknown;
     mock(sendChat, () => {
-      noted = open();
+      noted = unconfirmed();
       return answer();
     });
     await send();
@@ -161,13 +166,13 @@ describe('a message that is refused', () => {
     ['for anything else', { status: 400, body: { code: 'OTHER', message: 'No.' } }, 'returned'],
     ['without a word', { status: 400, body: [] }, 'returned'],
     ['with an error', { status: 500 }, 'returned'],
-  ])('%s comes back, and nothing is open', async (_why, failure, kind) => {
+  ])('%s comes back, and nothing is unconfirmed', async (_why, failure, status) => {
     fault(sendChat, failure);
     const list = mock(listChats, []);
-    expect(await send()).toEqual({ kind });
+    expect(await send()).toEqual({ status, draft: 'Tomorrow' });
     expect(ids()).toEqual([1, 2, 3, 4]);
     expect(draft()).toBe('Tomorrow');
-    expect(open()).toBeNull();
+    expect(unconfirmed()).toBeNull();
     expect(list.received).toHaveLength(0);
   });
 });
@@ -175,11 +180,11 @@ describe('a message that is refused', () => {
 describe('a message whose fate is not known', () => {
   const arrived = [...conversation, said(101, 'Tomorrow', true)];
 
-  it('stays open when the connection breaks', async () => {
+  it('stays unconfirmed when the connection breaks', async () => {
     fault(sendChat, { network: 'error' });
     const list = mock(listChats, arrived);
-    expect(await send()).toEqual({ kind: 'returned' });
-    expect(open()).toEqual({ text: 'Tomorrow', afterId: 4, isReplay: false });
+    expect(await send()).toEqual({ status: 'returned', draft: 'Tomorrow' });
+    expect(unconfirmed()).toEqual({ text: 'Tomorrow', afterId: 4, isReplay: false });
     expect(draft()).toBe('Tomorrow');
     expect(list.received).toHaveLength(0);
   });
@@ -187,13 +192,13 @@ describe('a message whose fate is not known', () => {
   it.each([
     ['has arrived', arrived, 'arrived', ''],
     ['has not arrived', conversation, 'returned', 'Tomorrow'],
-  ])('is looked for when the answer is no answer: it %s', async (_what, history, kind, left) => {
+  ])('is looked for when the answer is no answer: it %s', async (_what, history, status, left) => {
     fault(sendChat, { html: '<p>Bad gateway' });
     mock(listChats, history);
-    expect(await send()).toEqual({ kind });
+    expect(await send()).toEqual({ status, draft: left });
     expect(entries()).toEqual(history);
     expect(draft()).toBe(left);
-    expect(open()).toBeNull();
+    expect(unconfirmed()).toBeNull();
   });
 
   it.each([
@@ -201,13 +206,13 @@ describe('a message whose fate is not known', () => {
     [504, 'has arrived', arrived, 'arrived', ''],
     [502, 'has not arrived', conversation, 'returned', 'Tomorrow'],
     [504, 'has not arrived', conversation, 'returned', 'Tomorrow'],
-  ])('is looked for when a gateway gave up with %i: it %s', async (status, _what, history, kind, left) => {
-    fault(sendChat, { status });
+  ])('is looked for when a gateway gave up with %i: it %s', async (code, _what, history, status, left) => {
+    fault(sendChat, { status: code });
     mock(listChats, history);
-    expect(await send()).toEqual({ kind });
+    expect(await send()).toEqual({ status, draft: left });
     expect(entries()).toEqual(history);
     expect(draft()).toBe(left);
-    expect(open()).toBeNull();
+    expect(unconfirmed()).toBeNull();
   });
 
   it('is looked for when the person stops waiting, without a toast', async () => {
@@ -217,7 +222,7 @@ describe('a message whose fate is not known', () => {
     const sent = message();
     const outcome = send(sent);
     sent.giveUp.abort();
-    expect(await outcome).toEqual({ kind: 'arrived' });
+    expect(await outcome).toEqual({ status: 'arrived', draft: '' });
     expect(ids()).toEqual([1, 2, 3, 4, 101]);
     expect(onFailure).not.toHaveBeenCalled();
   });
@@ -225,9 +230,9 @@ describe('a message whose fate is not known', () => {
   it('comes back when nobody can tell', async () => {
     fault(sendChat, { html: '<p>Bad gateway' });
     fault(listChats, { status: 500 });
-    expect(await send()).toEqual({ kind: 'returned' });
+    expect(await send()).toEqual({ status: 'returned', draft: 'Tomorrow' });
     expect(draft()).toBe('Tomorrow');
-    expect(open()).toBeNull();
+    expect(unconfirmed()).toBeNull();
     expect(onFailure).not.toHaveBeenCalled();
   });
 });
@@ -237,16 +242,16 @@ describe('a replay', () => {
     const deleted = mock(deleteChat);
     const before: unknown[] = [];
     mock(sendChat, () => {
-      before.push(ids(), open());
+      before.push(ids(), unconfirmed());
       return answer();
     });
-    expect(await send(replay())).toMatchObject({ kind: 'answered' });
+    expect(await send(replay())).toMatchObject({ status: 'answered' });
     expect(before).toEqual([[1, 2], { text: 'My exam', afterId: 2, isReplay: true }]);
     expect(ids()).toEqual([1, 2, 101, 102]);
     expect(isReplayable(101)).toBe(true);
     expect(deleted.received).toMatchObject([{ params: { id: '3' } }]);
     expect(draft()).toBe('Tomorrow');
-    expect(open()).toBeNull();
+    expect(unconfirmed()).toBeNull();
   });
 
   it('with the very words of the box leaves the box alone', async () => {
@@ -267,28 +272,31 @@ describe('a replay', () => {
   it('changes nothing when the deletion is refused', async () => {
     fault(deleteChat, { status: 403 });
     const sent = mock(sendChat, answer());
-    expect(await send(replay())).toEqual({ kind: 'notReplayed' });
+    expect(await send(replay())).toEqual({ status: 'notReplayed', draft: 'Tomorrow' });
     expect(entries()).toEqual(conversation);
     expect(draft()).toBe('Tomorrow');
-    expect(open()).toBeNull();
+    expect(unconfirmed()).toBeNull();
     expect(sent.received).toHaveLength(0);
   });
 
   it.each([
     ['still there', conversation, 'notReplayed', 'Tomorrow'],
     ['gone', conversation.slice(0, 2), 'returned', 'My exam\nTomorrow'],
-  ])('looks for its message when the deletion has no proper end: %s', async (_what, history, kind, left) => {
-    fault(deleteChat, { html: '<p>Bad gateway' });
-    mock(listChats, history);
-    expect(await send(replay())).toEqual({ kind });
-    expect(entries()).toEqual(history);
-    expect(draft()).toBe(left);
-  });
+  ])(
+    'looks for its message when the deletion has no proper end: %s',
+    async (_what, history, status, left) => {
+      fault(deleteChat, { html: '<p>Bad gateway' });
+      mock(listChats, history);
+      expect(await send(replay())).toEqual({ status, draft: left });
+      expect(entries()).toEqual(history);
+      expect(draft()).toBe(left);
+    },
+  );
 
   it('leaves its message alone when nobody can tell whether it was deleted', async () => {
     fault(deleteChat, { html: '<p>Bad gateway' });
     fault(listChats, { status: 500 });
-    expect(await send(replay())).toEqual({ kind: 'notReplayed' });
+    expect(await send(replay())).toEqual({ status: 'notReplayed', draft: 'Tomorrow' });
     expect(draft()).toBe('Tomorrow');
   });
 
@@ -299,16 +307,16 @@ describe('a replay', () => {
     writePromptDraft(userId, typed);
     mock(deleteChat);
     fault(sendChat, { status: 500 });
-    expect(await send(replay())).toEqual({ kind: 'returned' });
+    expect(await send(replay())).toEqual({ status: 'returned', draft: expected });
     expect(draft()).toBe(expected);
     expect(ids()).toEqual([1, 2]);
-    expect(open()).toBeNull();
+    expect(unconfirmed()).toBeNull();
   });
 
   it('that is filtered puts its text back, too', async () => {
     mock(deleteChat);
     fault(sendChat, { status: 400, body: { code: 'CONTENT_FILTER', message: 'No.' } });
-    expect(await send(replay())).toEqual({ kind: 'filtered' });
+    expect(await send(replay())).toEqual({ status: 'filtered', draft: 'My exam\nTomorrow' });
     expect(draft()).toBe('My exam\nTomorrow');
   });
 
@@ -316,15 +324,15 @@ describe('a replay', () => {
     mock(deleteChat);
     fault(sendChat, { html: '<p>Bad gateway' });
     mock(listChats, [...conversation.slice(0, 2), said(101, 'My exam', true)]);
-    expect(await send(replay())).toEqual({ kind: 'arrived' });
+    expect(await send(replay())).toEqual({ status: 'arrived', draft: 'Tomorrow' });
     expect(draft()).toBe('Tomorrow');
   });
 
-  it('whose connection breaks stays open', async () => {
+  it('whose connection breaks stays unconfirmed', async () => {
     mock(deleteChat);
     fault(sendChat, { network: 'error' });
-    expect(await send(replay())).toEqual({ kind: 'returned' });
-    expect(open()).toEqual({ text: 'My exam', afterId: 2, isReplay: true });
+    expect(await send(replay())).toEqual({ status: 'returned', draft: 'Tomorrow' });
+    expect(unconfirmed()).toEqual({ text: 'My exam', afterId: 2, isReplay: true });
     expect(draft()).toBe('Tomorrow');
   });
 });

@@ -1,12 +1,13 @@
 import { useMutation, useMutationState, useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
-import { useAuth } from '../../auth/context';
-import { useClient } from '../../shared/query/ClientProvider';
-import { useToasts } from '../../ui/toasts/useToasts';
-import { chatKeys } from './keys';
-import { pendingMessage } from './pendingMessage';
-import { type Message, type Outcome, sendMessage } from './sendMessage';
-import { newestHeldId } from './useHistory';
+import { useAuth } from '../../../auth/context';
+import { useClient } from '../../../shared/query/ClientProvider';
+import { useToasts } from '../../../ui/toasts/useToasts';
+import { newestEntryId } from '../historyCache';
+import { chatKeys } from '../keys';
+import { findSendingMessage } from './findSendingMessage';
+import type { Message, Outcome } from './message';
+import { sendMessage } from './sendMessage';
 
 const contentFilterToast = {
   title: 'Error sending message',
@@ -15,15 +16,16 @@ const contentFilterToast = {
   tone: 'warning',
 } as const;
 
-interface SendMessage {
-  /** Sends a text, or sends an earlier entry's text again; does nothing while another message is on its way. */
-  send(text: string, replayOf?: number): void;
-  /** The message on its way, if any. */
-  pending: Message | null;
-  /** The latest message, once its send has ended. */
-  ended: Message | null;
-  /** How the latest send ended; null before the first one and while one is on its way. */
+/** A message, and how its send ended: null while it is being sent. */
+export interface Send {
+  message: Message;
   outcome: Outcome | null;
+}
+
+interface SendMessage {
+  /** Sends a text, or sends an earlier entry's text again; does nothing while another message is being sent. */
+  send(text: string, replayOf?: number): void;
+  latest: Send | null;
 }
 
 /**
@@ -40,39 +42,32 @@ export function useSendMessage(): SendMessage {
     mutationKey: chatKeys.send(),
     mutationFn: async (message: Message) => {
       const outcome = await sendMessage({ client, queryClient, userId }, message);
-      if (outcome.kind === 'filtered') toasts.show(contentFilterToast);
+      if (outcome.status === 'filtered') toasts.show(contentFilterToast);
       return outcome;
     },
   });
 
-  const latest = useMutationState({
+  const sends = useMutationState({
     filters: { mutationKey: chatKeys.send() },
-    select: ({ state }) => ({
-      isPending: state.status === 'pending',
+    select: ({ state }): Send => ({
       message: state.variables as Message,
       outcome: (state.data ?? null) as Outcome | null,
     }),
-  }).at(-1);
+  });
 
   const send = useCallback(
     (text: string, replayOf?: number) => {
-      if (text.trim() === '' || pendingMessage(queryClient)) return;
+      if (text.trim() === '' || findSendingMessage(queryClient)) return;
       mutate({
         text,
         at: new Date().toISOString(),
         replayOf: replayOf ?? null,
-        newestId: newestHeldId(queryClient),
+        newestId: newestEntryId(queryClient),
         giveUp: new AbortController(),
       });
     },
     [mutate, queryClient],
   );
 
-  const message = latest?.message ?? null;
-  return {
-    send,
-    pending: latest?.isPending ? message : null,
-    ended: latest?.isPending ? null : message,
-    outcome: latest?.outcome ?? null,
-  };
+  return { send, latest: sends.at(-1) ?? null };
 }

@@ -1,0 +1,25 @@
+import type { ChatEntry } from '../../../api/chat';
+
+/** A text that is sent. */
+export interface Message {
+  text: string;
+  /** When it was sent, as it shows beside the text. */
+  at: string;
+  /** The entry that this message sends again, for a replay. */
+  replayOf: number | null;
+  /** The latest entry before it; entries with a greater id come of this message. */
+  newestId: number;
+  /** Ends the waiting. */
+  giveUp: AbortController;
+}
+
+/**
+ * How a send ended: the answer came; the message arrived but its answer was not waited for; the text is back in the
+ * person's hands, because the content filter or something else stopped it; or a replay left everything as it was.
+ */
+export type Ending =
+  | { status: 'answered'; reply: ChatEntry | null }
+  | { status: 'arrived' | 'filtered' | 'returned' | 'notReplayed' };
+
+/** How a send ended, with what stands in the prompt box after it. */
+export type Outcome = Ending & { draft: string };

@@ -1,0 +1,106 @@
+import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
+import { useAuth } from '../../../auth/context';
+import type { useHistory } from '../useHistory';
+import type { Message, Outcome } from './message';
+import type { PromptBox } from './promptBox';
+import { useQueuedSend } from './useQueuedSend';
+import { useReconcileUnconfirmedSend } from './useReconcileUnconfirmedSend';
+import { type Send, useSendMessage } from './useSendMessage';
+
+/**
+ * What becomes of what the person writes:
+ * - `idle`: nothing has been sent
+ * - `queued`: the message goes out when the conversation is open
+ * - `sending`: the answer is waited for
+ * - `unconfirmed`: a reload or a lost connection came in between; the history will tell whether the message arrived
+ * - the others: how the latest send ended
+ */
+export type OutboxState =
+  | { status: 'idle' | 'queued' | 'unconfirmed' }
+  | { status: 'sending'; message: Message }
+  | Outcome;
+
+interface OutboxOptions {
+  history: ReturnType<typeof useHistory>;
+  box: RefObject<PromptBox | null>;
+}
+
+interface Outbox {
+  state: OutboxState;
+  /** Sends a text, or queues it while the conversation opens; returns whether it is out of the box. */
+  send(text: string): boolean;
+  /** Sends an entry's text again, in place of the entry and its answer. */
+  replay(id: number, text: string): void;
+}
+
+/** The way of a message from the prompt box to the server and, if that fails, back into the box. */
+export function useOutbox({ history, box }: OutboxOptions): Outbox {
+  const userId = useAuth().user?.sub ?? '';
+  const { send, latest } = useSendMessage();
+  const [reconciled, setReconciled] = useState<Send | null>(null);
+  const isSending = latest !== null && !latest.outcome;
+
+  useOnEnded(latest, ({ draft }) => {
+    box.current?.show(draft);
+    box.current?.focus();
+  });
+
+  const isUnconfirmed = useReconcileUnconfirmedSend({
+    userId,
+    entries: history.isFetching || history.isError ? null : (history.data ?? null),
+    isSending,
+    onReconcile: () => box.current?.store(),
+    onReconciled: (outcome) => {
+      box.current?.show(outcome.draft);
+      if (latest) setReconciled({ message: latest.message, outcome });
+    },
+  });
+
+  const { isQueued, queue } = useQueuedSend({
+    isOpening: !history.data && history.isFetching,
+    onRelease: () => {
+      if (history.data) box.current?.submit();
+      else box.current?.focus();
+    },
+  });
+
+  const sendOrQueue = (text: string) => {
+    if (isSending) return false;
+    if (!history.data) {
+      queue();
+      if (!history.isFetching) void history.refetch();
+      return false;
+    }
+    send(text);
+    return true;
+  };
+
+  const replay = useCallback(
+    (id: number, text: string) => {
+      // At the end the stored draft is shown.
+      box.current?.store();
+      send(text, id);
+    },
+    [send, box],
+  );
+
+  const stateNow = (): OutboxState => {
+    if (isSending) return { status: 'sending', message: latest.message };
+    if (isQueued) return { status: 'queued' };
+    if (isUnconfirmed) return { status: 'unconfirmed' };
+    const ended = reconciled?.message === latest?.message ? reconciled : latest;
+    return ended?.outcome ?? { status: 'idle' };
+  };
+
+  return { state: stateNow(), send: sendOrQueue, replay };
+}
+
+/** Runs an action each time a send has ended, even one that failed too quickly to show as going on. */
+function useOnEnded(latest: Send | null, action: (outcome: Outcome) => void) {
+  const ended = latest?.outcome ? latest : null;
+  const former = useRef(ended?.message);
+  useEffect(() => {
+    if (ended?.outcome && ended.message !== former.current) action(ended.outcome);
+    former.current = ended?.message;
+  });
+}
