@@ -1,8 +1,17 @@
-import { type ComponentType, type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import {
+  type ComponentType,
+  type ReactNode,
+  useCallback,
+  useEffect,
+  useMemo,
+  useReducer,
+  useState,
+} from 'react';
 import type { Auth0AdapterProps, Sdk, SdkState } from './Auth0Adapter';
 import { AuthErrorBoundary } from './AuthErrorBoundary';
-import { noClaims, readClaims } from './claims';
-import { type Auth, AuthContext, type AuthState } from './context';
+import { authReducer, initialAuthState } from './authReducer';
+import { readClaims } from './claims';
+import { type Auth, AuthContext } from './context';
 import { createDeferred } from './deferred';
 import { withoutLeftOverLock } from './leftOverLock';
 import { sanitizeReturnTo } from './returnTo';
@@ -10,16 +19,6 @@ import { hasSessionCookie, isLoginCallback } from './sessionCookie';
 import type { AuthSettings } from './settings';
 import { createTokenSource } from './tokens';
 import { useCrossTabLogout } from './useCrossTabLogout';
-
-const signedOut: AuthState = {
-  ...noClaims,
-  isLoading: false,
-  isAuthenticated: false,
-  user: undefined,
-  idTokenClaims: undefined,
-  error: undefined,
-  isUnreachable: false,
-};
 
 /**
  * How long the SDK may look for a session: a little longer than the minute that it gives the provider. It waits without
@@ -45,19 +44,15 @@ interface AuthProviderProps {
 export function AuthProvider({ settings, onReturn, onLoginFailed, onSignOut, children }: AuthProviderProps) {
   const [cameFromLogin] = useState(() => isLoginCallback());
   const [mayBeSignedIn] = useState(() => cameFromLogin || hasSessionCookie(settings.clientId));
-  const [state, setState] = useState<AuthState>(() => ({ ...signedOut, isLoading: mayBeSignedIn }));
-  const [Bridge, setBridge] = useState<ComponentType<Auth0AdapterProps> | null>(null);
+  const [{ auth: state, isLeaving }, dispatch] = useReducer(authReducer, mayBeSignedIn, initialAuthState);
+  const [Adapter, setAdapter] = useState<ComponentType<Auth0AdapterProps> | null>(null);
   const [sdk] = useState(() => createDeferred<Sdk>());
-  const isLeaving = useRef(false);
 
   const [tokens] = useState(() =>
     createTokenSource(async (options) => {
       const ready = await sdk.promise;
       const token = await withoutLeftOverLock(() => ready.getToken(options));
-      const grants = readClaims(token, settings.rolesClaim);
-      setState((before) =>
-        JSON.stringify(grants) === grantsText(before) ? before : { ...before, ...grants },
-      );
+      dispatch({ type: 'tokenReceived', claims: readClaims(token, settings.rolesClaim) });
       return token;
     }),
   );
@@ -65,49 +60,48 @@ export function AuthProvider({ settings, onReturn, onLoginFailed, onSignOut, chi
   useEffect(() => {
     if (!state.isLoading) return;
     // Whatever the SDK finds later still counts.
-    const timer = setTimeout(() => setState({ ...signedOut, isUnreachable: true }), lookUpLimitMs);
+    const timer = setTimeout(() => dispatch({ type: 'lookUpFailed' }), lookUpLimitMs);
     return () => clearTimeout(timer);
   }, [state.isLoading]);
 
   const onState = useCallback(
-    async (reported: SdkState) => {
-      if (isLeaving.current || reported.isLoading) return;
-      if (reported.isAuthenticated) {
-        // The token that the login brought is at hand, so this asks nobody; it fills in the grants.
-        const hasToken = await tokens.get().then(
-          () => true,
-          () => false,
+    async ({ isLoading, ...session }: SdkState) => {
+      if (isLeaving || isLoading) return;
+      if (session.isAuthenticated) {
+        // The token that the login brought is at hand, so this asks nobody.
+        const claims = await tokens.get().then(
+          (token) => readClaims(token, settings.rolesClaim),
+          () => null,
         );
-        if (isLeaving.current) return;
-        setState((before) => ({ ...before, ...reported, isLoading: false, isUnreachable: !hasToken }));
+        dispatch({ type: 'sessionFound', session, claims });
         return;
       }
       // The session check keeps its errors to itself, but takes the cookie away only when there is no session.
-      const isUnreachable = !reported.error && hasSessionCookie(settings.clientId);
-      setState({ ...signedOut, error: reported.error, isUnreachable });
-      if (reported.error && cameFromLogin) onLoginFailed(reported.error);
+      const { error } = session;
+      const isUnreachable = !error && hasSessionCookie(settings.clientId);
+      dispatch({ type: 'sessionMissing', error, isUnreachable });
+      if (error && cameFromLogin) onLoginFailed(error);
     },
-    [tokens, settings.clientId, cameFromLogin, onLoginFailed],
+    [tokens, settings.clientId, settings.rolesClaim, isLeaving, cameFromLogin, onLoginFailed],
   );
 
   const loadSdk = useCallback(async () => {
     const module = await import('./Auth0Adapter');
     return withoutLeftOverLock(() => {
-      setBridge(() => module.Auth0Adapter);
+      setAdapter(() => module.Auth0Adapter);
       return sdk.promise;
     });
   }, [sdk]);
 
   useEffect(() => {
-    if (mayBeSignedIn) loadSdk().catch(() => setState({ ...signedOut, isUnreachable: true }));
+    if (mayBeSignedIn) loadSdk().catch(() => dispatch({ type: 'lookUpFailed' }));
   }, [mayBeSignedIn, loadSdk]);
 
   const userId = state.user?.sub;
   const leave = useCallback(
     async (redirect: boolean) => {
-      isLeaving.current = redirect;
       // Takes every private page off the screen at once, before its queries could be asked again.
-      setState({ ...signedOut, isLoading: redirect, signedOutElsewhere: !redirect });
+      dispatch({ type: redirect ? 'signOutStarted' : 'signedOutElsewhere' });
       onSignOut(userId);
       await (await sdk.promise).logout({ redirect });
     },
@@ -151,9 +145,9 @@ export function AuthProvider({ settings, onReturn, onLoginFailed, onSignOut, chi
   return (
     <AuthContext value={auth}>
       {children}
-      {Bridge && (
+      {Adapter && (
         <AuthErrorBoundary onError={sdk.reject}>
-          <Bridge
+          <Adapter
             settings={settings}
             onReady={sdk.resolve}
             onState={onState}
@@ -164,5 +158,3 @@ export function AuthProvider({ settings, onReturn, onLoginFailed, onSignOut, chi
     </AuthContext>
   );
 }
-
-const grantsText = ({ roles, permissions }: AuthState) => JSON.stringify({ roles, permissions });
