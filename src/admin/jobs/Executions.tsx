@@ -1,10 +1,9 @@
 import { useEffect, useRef } from 'react';
 import type { JobExecution, ScheduledJob } from '../../api/admin/jobs';
-import { QueryFailure } from '../../shared/query/QueryFailure';
+import { QueryView } from '../../shared/query/QueryView';
 import { Button } from '../../ui/Button';
 import { DateTime } from '../../ui/DateTime';
 import { EmptyState } from '../../ui/states/EmptyState';
-import { LoadingState } from '../../ui/states/LoadingState';
 import { NoValue } from '../../ui/table/NoValue';
 import { type Column, Table } from '../../ui/table/Table';
 import styles from './Executions.module.css';
@@ -23,7 +22,9 @@ const columns: Column<JobExecution>[] = [
 /** When a job ran and what came of it, ten executions at a time (JOB-003 to JOB-008). */
 export function Executions({ job: { id, name } }: { job: ScheduledJob }) {
   const executions = useExecutions(id);
-  const { data, isPending, isError, hasNextPage, isFetchingNextPage, fetchNextPage } = executions;
+  const { data, isError, hasNextPage, isFetchingNextPage, fetchNextPage } = executions;
+  // That a later page did not come is told beside the button that asks for it.
+  const shown = data ? { ...executions, error: null } : executions;
   const end = useRef<HTMLParagraphElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   const isAtButton = useRef(false);
@@ -39,41 +40,43 @@ export function Executions({ job: { id, name } }: { job: ScheduledJob }) {
       <h2 id={jobTitleId} className={styles.title} tabIndex={-1}>
         {name}
       </h2>
-      {isPending && <LoadingState label="Loading the executions" />}
-      {isError && !data && <QueryFailure query={executions} title="The executions could not be loaded" />}
-      {data && (
-        <>
-          <Table
-            label={`Executions of ${name}`}
-            columns={columns}
-            rows={data}
-            keyOf={({ startTime }) => startTime}
-            empty={<EmptyState heading="h3" title="No executions yet" text="This job has not run so far." />}
-          />
-          <p className="visually-hidden" role="status">
-            {data.length} executions loaded
-          </p>
-          {data.length > 0 && (
-            <div className={styles.more}>
-              {isError && <p className={styles.failed}>The next ones could not be loaded.</p>}
-              {hasNextPage ? (
-                <Button
-                  ref={button}
-                  variant="quiet"
-                  busy={isFetchingNextPage}
-                  onClick={() => void fetchNextPage()}
-                >
-                  Load more
-                </Button>
-              ) : (
-                <p ref={end} className={styles.end} tabIndex={-1}>
-                  All items loaded
-                </p>
-              )}
-            </div>
-          )}
-        </>
-      )}
+      <QueryView query={shown} loading="Loading the executions" failed="The executions could not be loaded">
+        {(loaded) => (
+          <>
+            <Table
+              label={`Executions of ${name}`}
+              columns={columns}
+              rows={loaded}
+              keyOf={({ startTime }) => startTime}
+              empty={
+                <EmptyState heading="h3" title="No executions yet" text="This job has not run so far." />
+              }
+            />
+            <p className="visually-hidden" role="status">
+              {loaded.length} executions loaded
+            </p>
+            {loaded.length > 0 && (
+              <div className={styles.more}>
+                {isError && <p className={styles.failed}>The next ones could not be loaded.</p>}
+                {hasNextPage ? (
+                  <Button
+                    ref={button}
+                    variant="quiet"
+                    busy={isFetchingNextPage}
+                    onClick={() => void fetchNextPage()}
+                  >
+                    Load more
+                  </Button>
+                ) : (
+                  <p ref={end} className={styles.end} tabIndex={-1}>
+                    All items loaded
+                  </p>
+                )}
+              </div>
+            )}
+          </>
+        )}
+      </QueryView>
     </section>
   );
 }

@@ -1,9 +1,8 @@
 import * as v from 'valibot';
 import { idParam, useSearchParamsState } from '../../shared/address/useSearchParamsState';
-import { QueryFailure } from '../../shared/query/QueryFailure';
+import { QueryView } from '../../shared/query/QueryView';
 import { EmptyState } from '../../ui/states/EmptyState';
 import { ForbiddenState } from '../../ui/states/ForbiddenState';
-import { LoadingState } from '../../ui/states/LoadingState';
 import { MasterDetail } from '../shared/MasterDetail';
 import { MasterDetailItem } from '../shared/MasterDetailItem';
 import { StaffPage } from '../shared/StaffPage';
@@ -24,33 +23,40 @@ export function JobsPage() {
 
   return (
     <StaffPage title="Scheduled jobs">
-      {jobs.isPending && <LoadingState label="Loading the jobs" />}
-      {jobs.isError && <QueryFailure query={jobs} title="The jobs could not be loaded" />}
-      {jobs.data?.length === 0 && <EmptyState title="No jobs" text="Nothing runs by itself here." />}
-      {jobs.data && jobs.data.length > 0 && (
-        <MasterDetail
-          listLabel="Jobs"
-          list={
-            <ul>
-              {jobs.data.map(({ id, name }) => (
-                <li key={id}>
-                  <MasterDetailItem isChosen={id === address.job} onChoose={() => change({ job: id })}>
-                    {name}
-                  </MasterDetailItem>
-                </li>
-              ))}
-            </ul>
-          }
-        >
-          {selected && <Executions key={selected.id} job={selected} />}
-          {address.job === null && (
-            <EmptyState title="No job selected" text="Select a job to see when it ran and what came of it." />
-          )}
-          {address.job !== null && !selected && (
-            <ForbiddenState title="This job is not there" text="Select another one from the list." />
-          )}
-        </MasterDetail>
-      )}
+      <QueryView
+        query={jobs}
+        loading="Loading the jobs"
+        failed="The jobs could not be loaded"
+        empty={<EmptyState title="No jobs" text="Nothing runs by itself here." />}
+      >
+        {(loaded) => (
+          <MasterDetail
+            listLabel="Jobs"
+            list={
+              <ul>
+                {loaded.map(({ id, name }) => (
+                  <li key={id}>
+                    <MasterDetailItem isChosen={id === address.job} onChoose={() => change({ job: id })}>
+                      {name}
+                    </MasterDetailItem>
+                  </li>
+                ))}
+              </ul>
+            }
+          >
+            {selected && <Executions key={selected.id} job={selected} />}
+            {address.job === null && (
+              <EmptyState
+                title="No job selected"
+                text="Select a job to see when it ran and what came of it."
+              />
+            )}
+            {address.job !== null && !selected && (
+              <ForbiddenState title="This job is not there" text="Select another one from the list." />
+            )}
+          </MasterDetail>
+        )}
+      </QueryView>
     </StaffPage>
   );
 }

@@ -1,8 +1,7 @@
 import type { Module } from '../../api/admin/modules';
-import { QueryFailure } from '../../shared/query/QueryFailure';
+import { QueryView } from '../../shared/query/QueryView';
 import { SwitchField } from '../../ui/forms/SwitchField';
 import { EmptyState } from '../../ui/states/EmptyState';
-import { LoadingState } from '../../ui/states/LoadingState';
 import { type Column, Table } from '../../ui/table/Table';
 import { StaffPage } from '../shared/StaffPage';
 import { useChangeModule, useModules } from './useModules';
@@ -17,17 +16,19 @@ export function ModulesPage() {
   const modules = useModules();
   return (
     <StaffPage title="Modules">
-      {modules.isPending && <LoadingState label="Loading the modules" />}
-      {modules.isError && <QueryFailure query={modules} title="The modules could not be loaded" />}
-      {modules.data && (
-        <Table
-          label="Modules"
-          columns={columns}
-          rows={modules.data}
-          keyOf={({ id }) => id}
-          empty={<EmptyState title="No modules" text="The coaching has none that can be turned on or off." />}
-        />
-      )}
+      <QueryView query={modules} loading="Loading the modules" failed="The modules could not be loaded">
+        {(loaded) => (
+          <Table
+            label="Modules"
+            columns={columns}
+            rows={loaded}
+            keyOf={({ id }) => id}
+            empty={
+              <EmptyState title="No modules" text="The coaching has none that can be turned on or off." />
+            }
+          />
+        )}
+      </QueryView>
     </StaffPage>
   );
 }

@@ -1,12 +1,11 @@
 import { useState } from 'react';
 import type { AdminNewsItem } from '../../api/admin/news';
-import { QueryFailure } from '../../shared/query/QueryFailure';
+import { QueryView } from '../../shared/query/QueryView';
 import { Button } from '../../ui/Button';
 import { DateTime } from '../../ui/DateTime';
 import { Dialog } from '../../ui/dialogs/Dialog';
 import { SafeHtml } from '../../ui/SafeHtml';
 import { EmptyState } from '../../ui/states/EmptyState';
-import { LoadingState } from '../../ui/states/LoadingState';
 import { type Column, Table } from '../../ui/table/Table';
 import { StaffPage } from '../shared/StaffPage';
 import { useAllNews, useRefreshNews } from './useAllNews';
@@ -47,19 +46,19 @@ export function NewsPage() {
         </Button>
       }
     >
-      {news.isPending && <LoadingState label="Loading the news" />}
-      {news.isError && <QueryFailure query={news} title="The news could not be loaded" />}
-      {news.data && (
-        <Table
-          label="News"
-          columns={columns}
-          rows={news.data}
-          keyOf={({ id }) => id}
-          empty={
-            <EmptyState title="No news yet" text="Refresh the news to take over what WordPress holds." />
-          }
-        />
-      )}
+      <QueryView query={news} loading="Loading the news" failed="The news could not be loaded">
+        {(loaded) => (
+          <Table
+            label="News"
+            columns={columns}
+            rows={loaded}
+            keyOf={({ id }) => id}
+            empty={
+              <EmptyState title="No news yet" text="Refresh the news to take over what WordPress holds." />
+            }
+          />
+        )}
+      </QueryView>
       <Dialog title={shown?.title ?? ''} show={isOpen} size="lg" onClose={() => setOpen(false)}>
         {shown && <SafeHtml html={shown.content} images />}
       </Dialog>

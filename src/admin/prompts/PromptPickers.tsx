@@ -1,8 +1,7 @@
 import type { PromptDefinition, PromptGroup } from '../../api/admin/prompts';
-import { QueryFailure } from '../../shared/query/QueryFailure';
+import { QueryView } from '../../shared/query/QueryView';
 import { SelectField } from '../../ui/forms/SelectField';
 import { EmptyState } from '../../ui/states/EmptyState';
-import { LoadingState } from '../../ui/states/LoadingState';
 import styles from './PromptPickers.module.css';
 import { usePromptParams } from './usePromptParams';
 import { usePromptDefinitions, usePromptGroups } from './usePrompts';
@@ -11,47 +10,50 @@ import { usePromptDefinitions, usePromptGroups } from './usePrompts';
 export function PromptPickers() {
   const [{ group }, change] = usePromptParams();
   const groups = usePromptGroups();
-  if (groups.isPending) return <LoadingState label="Loading the prompt groups" />;
-  if (!groups.data) return <QueryFailure query={groups} title="The prompt groups could not be loaded" />;
-  if (groups.data.length === 0) {
-    return <EmptyState title="No prompts" text="The assistant has no prompts that could be changed." />;
-  }
   return (
-    <div className={styles.pickers}>
-      <Picker
-        label="Prompt group"
-        invitation="Choose a group"
-        entries={groups.data}
-        chosen={group}
-        onChoose={(id) => change({ ...nothing, group: id })}
-      />
-      {group !== null && <DefinitionPicker key={group} groupId={group} />}
-    </div>
+    <QueryView
+      query={groups}
+      loading="Loading the prompt groups"
+      failed="The prompt groups could not be loaded"
+      empty={<EmptyState title="No prompts" text="The assistant has no prompts that could be changed." />}
+    >
+      {(loaded) => (
+        <div className={styles.pickers}>
+          <Picker
+            label="Prompt group"
+            invitation="Choose a group"
+            entries={loaded}
+            chosen={group}
+            onChoose={(id) => change({ ...nothing, group: id })}
+          />
+          {group !== null && <DefinitionPicker key={group} groupId={group} />}
+        </div>
+      )}
+    </QueryView>
   );
 }
 
 function DefinitionPicker({ groupId }: { groupId: number }) {
   const [{ prompt }, change] = usePromptParams();
   const definitions = usePromptDefinitions(groupId);
-  if (definitions.isPending) return <LoadingState label="Loading the prompts" />;
-  if (!definitions.data) {
-    return (
-      <QueryFailure
-        query={definitions}
-        title="The prompts could not be loaded"
-        missingTitle="This group is no longer there"
-      />
-    );
-  }
-  if (definitions.data.length === 0) return <p className={styles.none}>This group has no prompts.</p>;
   return (
-    <Picker
-      label="Prompt"
-      invitation="Choose a prompt"
-      entries={definitions.data}
-      chosen={prompt}
-      onChoose={(id) => change({ ...nothing, prompt: id, group: groupId })}
-    />
+    <QueryView
+      query={definitions}
+      loading="Loading the prompts"
+      failed="The prompts could not be loaded"
+      missing="This group is no longer there"
+      empty={<p className={styles.none}>This group has no prompts.</p>}
+    >
+      {(loaded) => (
+        <Picker
+          label="Prompt"
+          invitation="Choose a prompt"
+          entries={loaded}
+          chosen={prompt}
+          onChoose={(id) => change({ ...nothing, prompt: id, group: groupId })}
+        />
+      )}
+    </QueryView>
   );
 }
 

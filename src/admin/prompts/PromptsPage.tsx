@@ -1,6 +1,5 @@
-import { QueryFailure } from '../../shared/query/QueryFailure';
+import { QueryView } from '../../shared/query/QueryView';
 import { EmptyState } from '../../ui/states/EmptyState';
-import { LoadingState } from '../../ui/states/LoadingState';
 import { StaffPage } from '../shared/StaffPage';
 import { useFocusLater } from '../shared/useFocusLater';
 import { PromptEditor } from './PromptEditor';
@@ -39,21 +38,19 @@ function ChosenPrompt({ prompt }: { prompt: PromptIds }) {
   };
 
   return (
-    <>
-      {versions.isPending && <LoadingState label="Loading the versions" />}
-      {versions.isError && (
-        <QueryFailure
-          query={versions}
-          title="The versions could not be loaded"
-          missingTitle="This prompt is no longer there"
-        />
-      )}
-      {versions.data && edit === null && (
-        <Versions prompt={prompt} list={versions.data} focusLater={focusLater} />
-      )}
-      {versions.data && edit !== null && (
-        <PromptEditor key={edit} prompt={prompt} list={versions.data} edit={edit} onClose={closeEditor} />
-      )}
-    </>
+    <QueryView
+      query={versions}
+      loading="Loading the versions"
+      failed="The versions could not be loaded"
+      missing="This prompt is no longer there"
+    >
+      {(list) =>
+        edit === null ? (
+          <Versions prompt={prompt} list={list} focusLater={focusLater} />
+        ) : (
+          <PromptEditor key={edit} prompt={prompt} list={list} edit={edit} onClose={closeEditor} />
+        )
+      }
+    </QueryView>
   );
 }

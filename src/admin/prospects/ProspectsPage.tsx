@@ -1,10 +1,9 @@
 import { useMemo } from 'react';
 import type { Prospect } from '../../api/admin/prospects';
-import { QueryFailure } from '../../shared/query/QueryFailure';
+import { QueryView } from '../../shared/query/QueryView';
 import { Button } from '../../ui/Button';
 import { DateTime } from '../../ui/DateTime';
 import { EmptyState } from '../../ui/states/EmptyState';
-import { LoadingState } from '../../ui/states/LoadingState';
 import { NoValue } from '../../ui/table/NoValue';
 import { type Column, Table } from '../../ui/table/Table';
 import { EmailText } from '../shared/EmailText';
@@ -36,19 +35,21 @@ export function ProspectsPage() {
         </Button>
       }
     >
-      {prospects.isPending && <LoadingState label="Loading the prospects" />}
-      {prospects.isError && <QueryFailure query={prospects} title="The prospects could not be loaded" />}
-      {prospects.data && (
-        <div className={styles.list}>
-          <Table
-            label="Prospects"
-            columns={columns}
-            rows={prospects.data}
-            keyOf={({ id }) => id}
-            empty={<EmptyState title="No prospects yet" text="Whoever signs up on the site appears here." />}
-          />
-        </div>
-      )}
+      <QueryView query={prospects} loading="Loading the prospects" failed="The prospects could not be loaded">
+        {(loaded) => (
+          <div className={styles.list}>
+            <Table
+              label="Prospects"
+              columns={columns}
+              rows={loaded}
+              keyOf={({ id }) => id}
+              empty={
+                <EmptyState title="No prospects yet" text="Whoever signs up on the site appears here." />
+              }
+            />
+          </div>
+        )}
+      </QueryView>
     </StaffPage>
   );
 }

@@ -1,8 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import type { AdminQuestion } from '../../api/admin/questionnaire';
 import type { CallFailure } from '../../api/failure';
-import { QueryFailure } from '../../shared/query/QueryFailure';
-import { LoadingState } from '../../ui/states/LoadingState';
+import { QueryView } from '../../shared/query/QueryView';
 import { viewTitleId } from './elementIds';
 import { QuestionFacts } from './QuestionFacts';
 import styles from './Questionnaire.module.css';
@@ -33,16 +32,17 @@ export function Confirmation({ id, title, onClose, children }: ConfirmationProps
 
   return (
     <QuestionView title={title} type={hasGone ? undefined : question.data?.answerType}>
-      {hasGone && <MissingQuestion onClose={onClose} />}
-      {!hasGone && question.data && (
-        <div className={styles.confirmation}>
-          <QuestionFacts question={question.data} />
-          {children(question.data, onError)}
-        </div>
-      )}
-      {!hasGone && !question.data && question.isPending && <LoadingState label="Loading the question" />}
-      {!hasGone && !question.data && question.isError && (
-        <QueryFailure query={question} title="The question could not be loaded" />
+      {hasGone ? (
+        <MissingQuestion onClose={onClose} />
+      ) : (
+        <QueryView query={question} loading="Loading the question" failed="The question could not be loaded">
+          {(loaded) => (
+            <div className={styles.confirmation}>
+              <QuestionFacts question={loaded} />
+              {children(loaded, onError)}
+            </div>
+          )}
+        </QueryView>
       )}
     </QuestionView>
   );

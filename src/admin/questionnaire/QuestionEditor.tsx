@@ -1,6 +1,5 @@
 import type { AdminQuestion } from '../../api/admin/questionnaire';
-import { QueryFailure } from '../../shared/query/QueryFailure';
-import { LoadingState } from '../../ui/states/LoadingState';
+import { QueryView } from '../../shared/query/QueryView';
 import { QuestionFields } from './QuestionFields';
 import { MissingQuestion, QuestionView } from './QuestionView';
 import type { StoredAnswers } from './questionForm';
@@ -35,14 +34,18 @@ interface EditQuestionProps {
 export function EditQuestion({ id, type, onClose }: EditQuestionProps) {
   const question = useQuestion(id);
   const hasGone = question.error?.isGone === true;
+  // What is typed stays when the question goes; the form says so itself.
+  const shown = question.data && hasGone ? { ...question, error: null } : question;
   return (
     <QuestionView title="Edit question" type={question.data?.answerType}>
-      {question.data && <LoadedQuestion question={question.data} isDeleted={hasGone} onClose={onClose} />}
-      {!question.data && question.isPending && <LoadingState label="Loading the question" />}
-      {!question.data && question.isError && !hasGone && (
-        <QueryFailure query={question} title="The question could not be loaded" />
-      )}
-      {!question.data && hasGone && <GoneQuestion id={id} type={type} onClose={onClose} />}
+      <QueryView
+        query={shown}
+        loading="Loading the question"
+        failed="The question could not be loaded"
+        gone={<GoneQuestion id={id} type={type} onClose={onClose} />}
+      >
+        {(loaded) => <LoadedQuestion question={loaded} isDeleted={hasGone} onClose={onClose} />}
+      </QueryView>
     </QuestionView>
   );
 }
@@ -58,13 +61,18 @@ function LoadedQuestion({ question, isDeleted, onClose }: LoadedProps) {
   const { data: all } = useQuestions();
   // The list is read again when a change is refused, and tells then why.
   const active = question.active || all?.find(({ id }) => id === question.id)?.active === true;
-  if (stored)
-    return (
-      <Draft question={{ ...question, active }} stored={stored} isDeleted={isDeleted} onClose={onClose} />
-    );
-  if (query.isPending) return <LoadingState label="Loading the question" />;
-  if (query.error?.isGone) return <MissingQuestion onClose={onClose} />;
-  return <QueryFailure query={query} title="The question could not be loaded" />;
+  return (
+    <QueryView
+      query={{ ...query, data: stored, error: stored ? null : query.error }}
+      loading="Loading the question"
+      failed="The question could not be loaded"
+      gone={<MissingQuestion onClose={onClose} />}
+    >
+      {(answers) => (
+        <Draft question={{ ...question, active }} stored={answers} isDeleted={isDeleted} onClose={onClose} />
+      )}
+    </QueryView>
+  );
 }
 
 function Draft({ question, stored, ...rest }: LoadedProps & { stored: StoredAnswers }) {

@@ -1,5 +1,4 @@
-import { QueryFailure } from '../../shared/query/QueryFailure';
-import { LoadingState } from '../../ui/states/LoadingState';
+import { QueryView } from '../../shared/query/QueryView';
 import { StaffPage } from '../shared/StaffPage';
 import { useFocusOnChange } from '../shared/useFocusOnChange';
 import { ActivateQuestion } from './ActivateQuestion';
@@ -42,16 +41,16 @@ export function QuestionnairePage() {
       title={title}
       actions={<AddQuestion onAdd={(newType) => change({ open: 'new', type: newType })} />}
     >
-      {questions.isPending && <LoadingState label="Loading the questions" />}
-      {questions.isError && <QueryFailure query={questions} title="The questions could not be loaded" />}
-      {questions.data && (
-        <Overview
-          questions={questions.data}
-          onDelete={({ id }) => change({ open: id, step: 'delete' })}
-          onEdit={({ id, answerTypeId }) => change({ open: id, type: answerTypeId })}
-          onActivate={({ id }) => change({ open: id, step: 'activate' })}
-        />
-      )}
+      <QueryView query={questions} loading="Loading the questions" failed="The questions could not be loaded">
+        {(loaded) => (
+          <Overview
+            questions={loaded}
+            onDelete={({ id }) => change({ open: id, step: 'delete' })}
+            onEdit={({ id, answerTypeId }) => change({ open: id, type: answerTypeId })}
+            onActivate={({ id }) => change({ open: id, step: 'activate' })}
+          />
+        )}
+      </QueryView>
     </StaffPage>
   );
 }

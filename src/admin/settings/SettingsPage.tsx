@@ -1,6 +1,5 @@
-import { QueryFailure } from '../../shared/query/QueryFailure';
+import { QueryView } from '../../shared/query/QueryView';
 import { ForbiddenState } from '../../ui/states/ForbiddenState';
-import { LoadingState } from '../../ui/states/LoadingState';
 import { StaffPage } from '../shared/StaffPage';
 import { useFocusOnChange } from '../shared/useFocusOnChange';
 import { focusTargets } from './elementIds';
@@ -21,29 +20,31 @@ export function SettingsPage() {
 
   return (
     <StaffPage title="Settings">
-      {settings.isPending && <LoadingState label="Loading the settings" />}
-      {settings.isError && <QueryFailure query={settings} title="The settings could not be loaded" />}
-      {settings.data && (
-        <SettingsList
-          settings={settings.data}
-          viewedId={settingId}
-          onView={(id) => change({ setting: id, version: null })}
-        />
-      )}
-      {setting && edited === null && (
-        <SettingViewer setting={setting} onEdit={(version) => change({ version })} />
-      )}
-      {setting && edited !== null && (
-        <VersionEditor
-          key={`${setting.id} ${edited}`}
-          setting={setting}
-          edited={edited}
-          onClose={() => change({ version: null }, { replace: true })}
-        />
-      )}
-      {settings.data && settingId !== null && !setting && (
-        <ForbiddenState title="This setting is not there" text="Choose another one from the list." />
-      )}
+      <QueryView query={settings} loading="Loading the settings" failed="The settings could not be loaded">
+        {(loaded) => (
+          <>
+            <SettingsList
+              settings={loaded}
+              viewedId={settingId}
+              onView={(id) => change({ setting: id, version: null })}
+            />
+            {setting && edited === null && (
+              <SettingViewer setting={setting} onEdit={(version) => change({ version })} />
+            )}
+            {setting && edited !== null && (
+              <VersionEditor
+                key={`${setting.id} ${edited}`}
+                setting={setting}
+                edited={edited}
+                onClose={() => change({ version: null }, { replace: true })}
+              />
+            )}
+            {settingId !== null && !setting && (
+              <ForbiddenState title="This setting is not there" text="Choose another one from the list." />
+            )}
+          </>
+        )}
+      </QueryView>
     </StaffPage>
   );
 }

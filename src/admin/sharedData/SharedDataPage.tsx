@@ -1,8 +1,7 @@
 import * as v from 'valibot';
 import { idParam, useSearchParamsState } from '../../shared/address/useSearchParamsState';
-import { QueryFailure } from '../../shared/query/QueryFailure';
+import { QueryView } from '../../shared/query/QueryView';
 import { EmptyState } from '../../ui/states/EmptyState';
-import { LoadingState } from '../../ui/states/LoadingState';
 import { MasterDetail } from '../shared/MasterDetail';
 import { StaffPage } from '../shared/StaffPage';
 import { useFocusOnChange } from '../shared/useFocusOnChange';
@@ -20,8 +19,8 @@ export function SharedDataPage() {
   const [address, change] = useSearchParamsState(Address);
   useFocusOnChange(address, () => (address.session === null ? [] : [sessionTitleId]));
 
-  const accounts = shared.data?.sharedDataAccounts;
-  const sessions = accounts?.flatMap((account) => account.sessions) ?? [];
+  const list = { ...shared, data: shared.data?.sharedDataAccounts };
+  const sessions = list.data?.flatMap((account) => account.sessions) ?? [];
   const { session } = address;
   const { askAndDelete, isDeleting } = useAskAndDelete(
     sessions.length,
@@ -30,38 +29,42 @@ export function SharedDataPage() {
 
   return (
     <StaffPage title="Shared data">
-      {shared.isPending && <LoadingState label="Loading the shared data" />}
-      {shared.isError && <QueryFailure query={shared} title="The shared data could not be loaded" />}
-      {accounts?.length === 0 && (
-        <EmptyState
-          title="No shared data"
-          text="Sessions of people who share their conversations will be here."
-        />
-      )}
-      {accounts && accounts.length > 0 && (
-        <MasterDetail
-          listLabel="Accounts"
-          list={
-            <AccountList
-              accounts={accounts}
-              selectedId={session}
-              onSelect={(id) => change({ session: id })}
-              onDelete={(doomed) => void askAndDelete(doomed)}
-              isDeleting={isDeleting}
-            />
-          }
-        >
-          {session === null ? (
-            <EmptyState title="No session selected" text="Select a session to read it." />
-          ) : (
-            <SharedSession
-              key={session}
-              id={session}
-              time={sessions.find(({ id }) => id === session)?.timestamp}
-            />
-          )}
-        </MasterDetail>
-      )}
+      <QueryView
+        query={list}
+        loading="Loading the shared data"
+        failed="The shared data could not be loaded"
+        empty={
+          <EmptyState
+            title="No shared data"
+            text="Sessions of people who share their conversations will be here."
+          />
+        }
+      >
+        {(accounts) => (
+          <MasterDetail
+            listLabel="Accounts"
+            list={
+              <AccountList
+                accounts={accounts}
+                selectedId={session}
+                onSelect={(id) => change({ session: id })}
+                onDelete={(doomed) => void askAndDelete(doomed)}
+                isDeleting={isDeleting}
+              />
+            }
+          >
+            {session === null ? (
+              <EmptyState title="No session selected" text="Select a session to read it." />
+            ) : (
+              <SharedSession
+                key={session}
+                id={session}
+                time={sessions.find(({ id }) => id === session)?.timestamp}
+              />
+            )}
+          </MasterDetail>
+        )}
+      </QueryView>
     </StaffPage>
   );
 }

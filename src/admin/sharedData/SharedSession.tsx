@@ -1,6 +1,5 @@
-import { QueryFailure } from '../../shared/query/QueryFailure';
+import { QueryView } from '../../shared/query/QueryView';
 import { DateTime } from '../../ui/DateTime';
-import { LoadingState } from '../../ui/states/LoadingState';
 import { SessionView } from '../shared/session/SessionView';
 import { sessionTitleId } from './elementIds';
 import styles from './SharedData.module.css';
@@ -20,15 +19,14 @@ export function SharedSession({ id, time }: SharedSessionProps) {
       <h2 id={sessionTitleId} className={styles.title} tabIndex={-1}>
         Session{time && <> of {<DateTime iso={time} />}</>}
       </h2>
-      {session.isPending && <LoadingState label="Loading the session" />}
-      {session.isError && (
-        <QueryFailure
-          query={session}
-          title="The session could not be loaded"
-          missingTitle="This session is not in the shared data"
-        />
-      )}
-      {session.data && <SessionView session={session.data} time={time} />}
+      <QueryView
+        query={session}
+        loading="Loading the session"
+        failed="The session could not be loaded"
+        missing="This session is not in the shared data"
+      >
+        {(loaded) => <SessionView session={loaded} time={time} />}
+      </QueryView>
     </section>
   );
 }

@@ -1,9 +1,8 @@
 import { useRef } from 'react';
 import type { SignupSource } from '../../api/admin/signupSources';
-import { QueryFailure } from '../../shared/query/QueryFailure';
+import { QueryView } from '../../shared/query/QueryView';
 import { Button } from '../../ui/Button';
 import { ForbiddenState } from '../../ui/states/ForbiddenState';
-import { LoadingState } from '../../ui/states/LoadingState';
 import { SourceView } from './SourceView';
 import { useSignupSources } from './useSignupSources';
 
@@ -22,11 +21,13 @@ export function OpenSource({ id, onClose }: OpenSourceProps) {
   if (lastKnown.current) {
     return <SourceView source={lastKnown.current} isDeleted={!found} onClose={onClose} />;
   }
-  if (sources.isPending) return <LoadingState label="Loading the source" />;
-  if (sources.isError) return <QueryFailure query={sources} title="The source could not be loaded" />;
   return (
-    <ForbiddenState title="This source is not there" text="It may have been deleted meanwhile.">
-      <Button onClick={onClose}>To the list</Button>
-    </ForbiddenState>
+    <QueryView query={sources} loading="Loading the source" failed="The source could not be loaded">
+      {() => (
+        <ForbiddenState title="This source is not there" text="It may have been deleted meanwhile.">
+          <Button onClick={onClose}>To the list</Button>
+        </ForbiddenState>
+      )}
+    </QueryView>
   );
 }

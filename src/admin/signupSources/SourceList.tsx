@@ -1,8 +1,7 @@
 import type { SignupSource } from '../../api/admin/signupSources';
-import { QueryFailure } from '../../shared/query/QueryFailure';
+import { QueryView } from '../../shared/query/QueryView';
 import { DateTime } from '../../ui/DateTime';
 import { EmptyState } from '../../ui/states/EmptyState';
-import { LoadingState } from '../../ui/states/LoadingState';
 import { type Column, Table } from '../../ui/table/Table';
 import { openId } from './elementIds';
 import styles from './SourceList.module.css';
@@ -24,14 +23,16 @@ const columns: Column<SignupSource>[] = [
 export function SourceList({ onOpen }: { onOpen(id: number): void }) {
   const sources = useSignupSources({ isList: true });
   return (
-    <>
-      {sources.isPending && <LoadingState label="Loading the signup sources" />}
-      {sources.isError && <QueryFailure query={sources} title="The signup sources could not be loaded" />}
-      {sources.data && (
+    <QueryView
+      query={sources}
+      loading="Loading the signup sources"
+      failed="The signup sources could not be loaded"
+    >
+      {(loaded) => (
         <Table
           label="Signup sources"
           columns={columns}
-          rows={sources.data.signupSources}
+          rows={loaded.signupSources}
           keyOf={({ id }) => id}
           openIdOf={({ id }) => openId(id)}
           onOpen={({ id }) => onOpen(id)}
@@ -43,6 +44,6 @@ export function SourceList({ onOpen }: { onOpen(id: number): void }) {
           }
         />
       )}
-    </>
+    </QueryView>
   );
 }

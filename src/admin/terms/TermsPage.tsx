@@ -1,6 +1,5 @@
-import { QueryFailure } from '../../shared/query/QueryFailure';
+import { QueryView } from '../../shared/query/QueryView';
 import { Button } from '../../ui/Button';
-import { LoadingState } from '../../ui/states/LoadingState';
 import { StaffPage } from '../shared/StaffPage';
 import { useFocusOnChange } from '../shared/useFocusOnChange';
 import { createId, focusTargets } from './elementIds';
@@ -35,9 +34,9 @@ export function TermsPage() {
         </Button>
       }
     >
-      {terms.isPending && <LoadingState label="Loading the terms" />}
-      {terms.isError && <QueryFailure query={terms} title="The terms could not be loaded" />}
-      {terms.data && <TermsSections terms={terms.data} openId={open} onOpen={(id) => change({ open: id })} />}
+      <QueryView query={terms} loading="Loading the terms" failed="The terms could not be loaded">
+        {(loaded) => <TermsSections terms={loaded} openId={open} onOpen={(id) => change({ open: id })} />}
+      </QueryView>
       {open !== null && (
         <TermsDialog
           key={open}

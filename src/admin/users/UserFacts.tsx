@@ -1,8 +1,7 @@
 import type { AdminUser } from '../../api/admin/users';
-import { QueryFailure } from '../../shared/query/QueryFailure';
+import { QueryView } from '../../shared/query/QueryView';
 import { DateTime } from '../../ui/DateTime';
 import { DescriptionList } from '../../ui/DescriptionList';
-import { LoadingState } from '../../ui/states/LoadingState';
 import { NoValue } from '../../ui/table/NoValue';
 import { EmailText } from '../shared/EmailText';
 import { RoleIcon } from './RoleIcon';
@@ -26,14 +25,16 @@ export function UserFacts({ user: { id, email, createdAt, languagePreference } }
 
 function Roles({ userId }: { userId: AdminUser['id'] }) {
   const roles = useUserRoles(userId);
-  if (roles.isPending) return <LoadingState label="Loading the roles" />;
   return (
-    <>
-      {roles.isError && <QueryFailure query={roles} title="The roles could not be loaded" />}
-      {roles.data?.length === 0 && <NoValue />}
-      {roles.data && roles.data.length > 0 && (
+    <QueryView
+      query={roles}
+      loading="Loading the roles"
+      failed="The roles could not be loaded"
+      empty={<NoValue />}
+    >
+      {(loaded) => (
         <ul className={styles.roles}>
-          {roles.data.map(({ name }) => (
+          {loaded.map(({ name }) => (
             <li key={name} className={`badge ${styles.roleBadge}`}>
               <RoleIcon role={name} />
               {name}
@@ -41,6 +42,6 @@ function Roles({ userId }: { userId: AdminUser['id'] }) {
           ))}
         </ul>
       )}
-    </>
+    </QueryView>
   );
 }

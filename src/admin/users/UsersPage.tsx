@@ -1,8 +1,7 @@
 import { useState } from 'react';
 import type { AdminUser } from '../../api/admin/users';
-import { QueryFailure } from '../../shared/query/QueryFailure';
+import { QueryView } from '../../shared/query/QueryView';
 import { Button } from '../../ui/Button';
-import { LoadingState } from '../../ui/states/LoadingState';
 import { Pager } from '../../ui/table/Pager';
 import { StaffPage } from '../shared/StaffPage';
 import { SearchBox } from './SearchBox';
@@ -50,19 +49,20 @@ export function UsersPage() {
       }
     >
       <SearchBox searched={search} onSearch={searchFor} />
-      {users.isPending && <LoadingState label="Loading the users" />}
-      {users.isError && <QueryFailure query={users} title="The users could not be loaded" />}
-      {list && list.items.length === 0 && (
-        <UsersEmptyState
-          search={search}
-          isBeyond={list.totalItems > 0}
-          onEverybody={() => change({ search: null, page: null })}
-          onFirstPage={() => change({ page: null })}
-        />
-      )}
-      {list && list.items.length > 0 && (
-        <UsersTable users={list.items} openId={openId} onOpen={(id) => change({ user: id })} />
-      )}
+      <QueryView query={users} loading="Loading the users" failed="The users could not be loaded">
+        {({ items, totalItems }) =>
+          items.length > 0 ? (
+            <UsersTable users={items} openId={openId} onOpen={(id) => change({ user: id })} />
+          ) : (
+            <UsersEmptyState
+              search={search}
+              isBeyond={totalItems > 0}
+              onEverybody={() => change({ search: null, page: null })}
+              onFirstPage={() => change({ page: null })}
+            />
+          )
+        }
+      </QueryView>
       {pageCount > 1 && (
         <Pager
           label="Pages of users"

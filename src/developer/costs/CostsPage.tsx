@@ -1,8 +1,7 @@
 import * as v from 'valibot';
 import type { Costs } from '../../api/developer/costs';
 import { idParam, useSearchParamsState } from '../../shared/address/useSearchParamsState';
-import { QueryFailure } from '../../shared/query/QueryFailure';
-import { LoadingState } from '../../ui/states/LoadingState';
+import { QueryView } from '../../shared/query/QueryView';
 import { Pager } from '../../ui/table/Pager';
 import { DeveloperPage } from '../DeveloperPage';
 import { RefreshButton } from '../RefreshButton';
@@ -33,13 +32,9 @@ export function CostsPage() {
       <p role="status" className={styles.news}>
         {newCount !== undefined && newsOf(newCount)}
       </p>
-      {costs.data ? (
-        <CostPages costs={costs.data} page={page} onPage={showPage} />
-      ) : costs.isError ? (
-        <QueryFailure query={costs} title="The costs could not be loaded" />
-      ) : (
-        <LoadingState label="Loading the costs" />
-      )}
+      <QueryView query={costs} loading="Loading the costs" failed="The costs could not be loaded">
+        {(loaded) => <CostPages costs={loaded} page={page} onPage={showPage} />}
+      </QueryView>
     </DeveloperPage>
   );
 }

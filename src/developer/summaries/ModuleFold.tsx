@@ -1,7 +1,6 @@
-import { QueryFailure } from '../../shared/query/QueryFailure';
+import { QueryView } from '../../shared/query/QueryView';
 import { DateTime } from '../../ui/DateTime';
 import { AccordionItem } from '../../ui/disclosure/AccordionItem';
-import { LoadingState } from '../../ui/states/LoadingState';
 import { SummaryText } from './SummaryText';
 import { useModuleSummary } from './useSummaries';
 import { moduleKey, useSummariesParams } from './useSummariesParams';
@@ -21,17 +20,14 @@ export function ModuleFold({ sessionId, moduleId, moduleName, created }: ModuleF
 
   return (
     <AccordionItem name={name} heading="h4" title={moduleName} aside={<DateTime iso={created} />}>
-      {module.data ? (
-        <SummaryText text={module.data.summary} />
-      ) : module.isError ? (
-        <QueryFailure
-          query={module}
-          title="The module could not be loaded"
-          missingTitle="This module is no longer there"
-        />
-      ) : (
-        module.isLoading && <LoadingState label="Loading the module" />
-      )}
+      <QueryView
+        query={module}
+        loading="Loading the module"
+        failed="The module could not be loaded"
+        missing="This module is no longer there"
+      >
+        {({ summary }) => <SummaryText text={summary} />}
+      </QueryView>
     </AccordionItem>
   );
 }

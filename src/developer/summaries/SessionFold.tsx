@@ -1,8 +1,7 @@
-import { QueryFailure } from '../../shared/query/QueryFailure';
+import { QueryView } from '../../shared/query/QueryView';
 import { DateTime } from '../../ui/DateTime';
 import { Accordion } from '../../ui/disclosure/Accordion';
 import { AccordionItem } from '../../ui/disclosure/AccordionItem';
-import { LoadingState } from '../../ui/states/LoadingState';
 import { ModuleFold } from './ModuleFold';
 import styles from './SummariesPage.module.css';
 import { SummaryText } from './SummaryText';
@@ -26,34 +25,33 @@ export function SessionFold({ sessionId, created }: SessionFoldProps) {
       title={`Session ${sessionId}`}
       aside={<DateTime iso={created} />}
     >
-      {session.data ? (
-        <>
-          <SummaryText text={session.data.summary} />
-          {session.data.modules.length > 0 && (
-            <div className={styles.modules}>
-              <Accordion open={openModules} onChange={setOpenModules}>
-                {session.data.modules.map(({ moduleId, moduleName, created: visited }) => (
-                  <ModuleFold
-                    key={moduleId}
-                    sessionId={sessionId}
-                    moduleId={moduleId}
-                    moduleName={moduleName}
-                    created={visited}
-                  />
-                ))}
-              </Accordion>
-            </div>
-          )}
-        </>
-      ) : session.isError ? (
-        <QueryFailure
-          query={session}
-          title="The session could not be loaded"
-          missingTitle="This session is no longer there"
-        />
-      ) : (
-        session.isLoading && <LoadingState label="Loading the session" />
-      )}
+      <QueryView
+        query={session}
+        loading="Loading the session"
+        failed="The session could not be loaded"
+        missing="This session is no longer there"
+      >
+        {({ summary, modules }) => (
+          <>
+            <SummaryText text={summary} />
+            {modules.length > 0 && (
+              <div className={styles.modules}>
+                <Accordion open={openModules} onChange={setOpenModules}>
+                  {modules.map(({ moduleId, moduleName, created: visited }) => (
+                    <ModuleFold
+                      key={moduleId}
+                      sessionId={sessionId}
+                      moduleId={moduleId}
+                      moduleName={moduleName}
+                      created={visited}
+                    />
+                  ))}
+                </Accordion>
+              </div>
+            )}
+          </>
+        )}
+      </QueryView>
     </AccordionItem>
   );
 }

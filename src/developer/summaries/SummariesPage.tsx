@@ -1,9 +1,8 @@
 import type { Summary } from '../../api/developer/summaries';
-import { QueryFailure } from '../../shared/query/QueryFailure';
+import { QueryView } from '../../shared/query/QueryView';
 import { DateTime } from '../../ui/DateTime';
 import { Accordion } from '../../ui/disclosure/Accordion';
 import { EmptyState } from '../../ui/states/EmptyState';
-import { LoadingState } from '../../ui/states/LoadingState';
 import { DeveloperPage } from '../DeveloperPage';
 import { SessionFold } from './SessionFold';
 import styles from './SummariesPage.module.css';
@@ -16,13 +15,9 @@ export function SummariesPage() {
   const summary = useSummary();
   return (
     <DeveloperPage title="Summaries" intro={summary.data && <Origin summary={summary.data} />}>
-      {summary.data ? (
-        <Content summary={summary.data} />
-      ) : summary.isError ? (
-        <QueryFailure query={summary} title="The summaries could not be loaded" />
-      ) : (
-        <LoadingState label="Loading the summaries" />
-      )}
+      <QueryView query={summary} loading="Loading the summaries" failed="The summaries could not be loaded">
+        {(loaded) => <Content summary={loaded} />}
+      </QueryView>
     </DeveloperPage>
   );
 }

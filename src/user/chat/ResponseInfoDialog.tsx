@@ -1,9 +1,8 @@
 import { getChatStats } from '../../api/chat';
-import { QueryFailure } from '../../shared/query/QueryFailure';
+import { QueryView } from '../../shared/query/QueryView';
 import { useCallQuery } from '../../shared/query/queries';
 import { Dialog } from '../../ui/dialogs/Dialog';
 import { EmptyState } from '../../ui/states/EmptyState';
-import { LoadingState } from '../../ui/states/LoadingState';
 import { chatKeys } from './keys';
 import { PromptLogDetails } from './PromptLogDetails';
 
@@ -19,27 +18,29 @@ export function ResponseInfoDialog({ chatId, onClose }: ResponseInfoDialogProps)
 
   return (
     <Dialog title="Response info" show onClose={onClose} size="lg">
-      {stats.isPending && <LoadingState label="Loading the response info" />}
-      {stats.isError && (
-        <QueryFailure
-          query={stats}
-          title="The info could not be loaded"
-          missingTitle="This entry is no longer there"
-        />
-      )}
-      {stats.data && (
-        <>
-          <p>
-            Module: <strong>{stats.data.moduleName}</strong>
-          </p>
-          {stats.data.promptLogs.length === 0 && (
-            <EmptyState title="No prompts were sent" text="This entry was made without the language model." />
-          )}
-          {stats.data.promptLogs.map((log) => (
-            <PromptLogDetails key={log.id} log={log} />
-          ))}
-        </>
-      )}
+      <QueryView
+        query={stats}
+        loading="Loading the response info"
+        failed="The info could not be loaded"
+        missing="This entry is no longer there"
+      >
+        {(loaded) => (
+          <>
+            <p>
+              Module: <strong>{loaded.moduleName}</strong>
+            </p>
+            {loaded.promptLogs.length === 0 && (
+              <EmptyState
+                title="No prompts were sent"
+                text="This entry was made without the language model."
+              />
+            )}
+            {loaded.promptLogs.map((log) => (
+              <PromptLogDetails key={log.id} log={log} />
+            ))}
+          </>
+        )}
+      </QueryView>
     </Dialog>
   );
 }

@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 import type { NewsItem } from '../../api/news';
-import { QueryFailure } from '../../shared/query/QueryFailure';
+import { newest } from '../../shared/query/newest';
+import { QueryView } from '../../shared/query/QueryView';
 import { EmptyState } from '../../ui/states/EmptyState';
-import { LoadingState } from '../../ui/states/LoadingState';
 import { UserPage } from '../layout/UserPage';
 import { NewsArticle } from './NewsArticle';
 import { NewsPager } from './NewsPager';
@@ -13,13 +13,9 @@ export function NewsPage() {
   const news = useNews();
   return (
     <UserPage title="News">
-      {news.data && news.isFetchedAfterMount ? (
-        <NewsItems items={news.data} />
-      ) : news.isError ? (
-        <QueryFailure query={news} title="The news could not be loaded" />
-      ) : (
-        <LoadingState label="Loading the news" />
-      )}
+      <QueryView query={newest(news)} loading="Loading the news" failed="The news could not be loaded">
+        {(items) => <NewsItems items={items} />}
+      </QueryView>
     </UserPage>
   );
 }

@@ -1,6 +1,7 @@
 import { useRef } from 'react';
-import { QueryFailure } from '../../shared/query/QueryFailure';
-import { LoadingState } from '../../ui/states/LoadingState';
+import { both } from '../../shared/query/both';
+import { newest } from '../../shared/query/newest';
+import { QueryView } from '../../shared/query/QueryView';
 import { UserPage } from '../layout/UserPage';
 import { type OpenForm, ProfileEditor } from './ProfileEditor';
 import { useLanguages, useProfile } from './useProfile';
@@ -10,18 +11,19 @@ export function ProfilePage() {
   const profile = useProfile();
   const languages = useLanguages();
   const openForm = useRef<OpenForm>(null);
-  const failed = [profile, languages].find(({ isError }) => isError);
 
   return (
     <UserPage title="Edit your profile" isWide onClose={() => openForm.current?.allowLeave()}>
       {/* Not with cached data, which may be old: the form opens with the server's first reply and stays open then. */}
-      {profile.data && languages.data && profile.isFetchedAfterMount ? (
-        <ProfileEditor ref={openForm} profile={profile.data} languages={languages.data} />
-      ) : failed ? (
-        <QueryFailure query={failed} title="Your profile could not be loaded" />
-      ) : (
-        <LoadingState label="Loading your profile" />
-      )}
+      <QueryView
+        query={both(newest(profile), languages)}
+        loading="Loading your profile"
+        failed="Your profile could not be loaded"
+      >
+        {([loadedProfile, loadedLanguages]) => (
+          <ProfileEditor ref={openForm} profile={loadedProfile} languages={loadedLanguages} />
+        )}
+      </QueryView>
     </UserPage>
   );
 }

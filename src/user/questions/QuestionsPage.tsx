@@ -1,8 +1,7 @@
 import { listQuestions } from '../../api/questions';
-import { QueryFailure } from '../../shared/query/QueryFailure';
+import { QueryView } from '../../shared/query/QueryView';
 import { useCallQuery } from '../../shared/query/queries';
 import { EmptyState } from '../../ui/states/EmptyState';
-import { LoadingState } from '../../ui/states/LoadingState';
 import { UserPage } from '../layout/UserPage';
 import { questionsKeys } from './keys';
 import { QuestionCard } from './QuestionCard';
@@ -17,18 +16,25 @@ export function QuestionsPage() {
       title="Questions"
       intro="Your answers help the assistant to understand you. Change them whenever you like; each one is saved at once."
     >
-      {questions.isPending && <LoadingState label="Loading the questions" />}
-      {questions.isError && !questions.data && (
-        <QueryFailure query={questions} title="The questions could not be loaded" />
-      )}
-      {questions.data?.length === 0 && (
-        <EmptyState title="No questions at the moment" text="When there are some, you will find them here." />
-      )}
-      <div className={styles.cards}>
-        {questions.data?.map((question) => (
-          <QuestionCard key={question.id} question={question} />
-        ))}
-      </div>
+      <QueryView
+        query={questions}
+        loading="Loading the questions"
+        failed="The questions could not be loaded"
+        empty={
+          <EmptyState
+            title="No questions at the moment"
+            text="When there are some, you will find them here."
+          />
+        }
+      >
+        {(loaded) => (
+          <div className={styles.cards}>
+            {loaded.map((question) => (
+              <QuestionCard key={question.id} question={question} />
+            ))}
+          </div>
+        )}
+      </QueryView>
     </UserPage>
   );
 }

@@ -1,8 +1,7 @@
 import { useId } from 'react';
-import { QueryFailure } from '../../shared/query/QueryFailure';
+import { QueryView } from '../../shared/query/QueryView';
 import { DateTime } from '../../ui/DateTime';
 import { DescriptionList } from '../../ui/DescriptionList';
-import { LoadingState } from '../../ui/states/LoadingState';
 import styles from './AgeVerificationDetails.module.css';
 import { useAgeVerification } from './useTerms';
 
@@ -17,20 +16,22 @@ export function AgeVerificationDetails() {
       <h2 id={titleId} className={styles.title}>
         Age verification
       </h2>
-      {age.data ? (
-        <DescriptionList
-          className={styles.details}
-          facts={[
-            ['Confirmed', <DateTime key="confirmed" iso={age.data.created} />],
-            ['Address', age.data.ipAddress],
-            ['Statement', age.data.content],
-          ]}
-        />
-      ) : age.isPending ? (
-        <LoadingState label="Loading your age verification" />
-      ) : (
-        <QueryFailure query={age} title="Your age verification could not be loaded" />
-      )}
+      <QueryView
+        query={age}
+        loading="Loading your age verification"
+        failed="Your age verification could not be loaded"
+      >
+        {({ created, ipAddress, content }) => (
+          <DescriptionList
+            className={styles.details}
+            facts={[
+              ['Confirmed', <DateTime key="confirmed" iso={created} />],
+              ['Address', ipAddress],
+              ['Statement', content],
+            ]}
+          />
+        )}
+      </QueryView>
     </section>
   );
 }

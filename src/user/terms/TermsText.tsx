@@ -1,8 +1,7 @@
 import type { SignedTerms } from '../../api/terms';
-import { QueryFailure } from '../../shared/query/QueryFailure';
+import { QueryView } from '../../shared/query/QueryView';
 import { formatDateTime } from '../../ui/dates';
 import { SafeHtml } from '../../ui/SafeHtml';
-import { LoadingState } from '../../ui/states/LoadingState';
 import styles from './TermsText.module.css';
 import { useTerms } from './useTerms';
 
@@ -11,22 +10,21 @@ export function TermsText({ version: { termsId, signedAt } }: { version: SignedT
   const terms = useTerms(termsId);
   return (
     <section className={styles.text} aria-label={`The version signed ${formatDateTime(signedAt)}`}>
-      {terms.data ? (
-        <>
-          <p className="visually-hidden" role="status">
-            The version signed {formatDateTime(signedAt)} shows.
-          </p>
-          <SafeHtml html={terms.data.content} />
-        </>
-      ) : terms.isPending ? (
-        <LoadingState label="Loading the text" />
-      ) : (
-        <QueryFailure
-          query={terms}
-          title="This version could not be loaded"
-          missingTitle="This version is no longer kept"
-        />
-      )}
+      <QueryView
+        query={terms}
+        loading="Loading the text"
+        failed="This version could not be loaded"
+        missing="This version is no longer kept"
+      >
+        {({ content }) => (
+          <>
+            <p className="visually-hidden" role="status">
+              The version signed {formatDateTime(signedAt)} shows.
+            </p>
+            <SafeHtml html={content} />
+          </>
+        )}
+      </QueryView>
     </section>
   );
 }

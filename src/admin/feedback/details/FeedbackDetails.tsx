@@ -3,11 +3,10 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import type { FeedbackState, GenericFeedbackItem } from '../../../api/admin/feedback';
 import type { CallFailure } from '../../../api/failure';
 import { useUnsavedChangesPrompt } from '../../../shared/forms/useUnsavedChangesPrompt';
-import { QueryFailure } from '../../../shared/query/QueryFailure';
+import { QueryView } from '../../../shared/query/QueryView';
 import { Button } from '../../../ui/Button';
 import { DateTime } from '../../../ui/DateTime';
 import { type Description, DescriptionList } from '../../../ui/DescriptionList';
-import { LoadingState } from '../../../ui/states/LoadingState';
 import { StaffPage } from '../../shared/StaffPage';
 import { FeedbackTabs } from '../FeedbackTabs';
 import type { BackFrom } from '../overview/useFocusOnRow';
@@ -27,8 +26,7 @@ interface FeedbackDetailsProps<Item> {
   item: {
     data: Item | null | undefined;
     error: CallFailure | null;
-    isPending: boolean;
-    refetch(): Promise<{ data?: Item | null }>;
+    refetch(): Promise<{ data?: Item | null; isSuccess: boolean }>;
   };
   /** What is known beside what every feedback has, in front of its text and after it. */
   factsBefore?(item: Item): readonly Description[];
@@ -48,7 +46,7 @@ export function FeedbackDetails<Item extends Head>({
   children,
 }: FeedbackDetailsProps<Item>) {
   const { type, id } = reviewed;
-  const { data, error, isPending, refetch } = item;
+  const { data, error, refetch } = item;
   const { search } = useLocation();
   const navigate = useNavigate();
   const stateEntry = useEntryForm(`feedback:${type}:${id}:state`);
@@ -81,35 +79,42 @@ export function FeedbackDetails<Item extends Head>({
       }
     >
       <FeedbackTabs />
-      {isPending && <LoadingState label="Loading the feedback" />}
-      {error && !isGone && !data && <QueryFailure query={item} title="The feedback could not be loaded" />}
-      {data && (
-        <>
-          <div className={styles.columns}>
-            <div className={styles.card}>
-              <DescriptionList
-                className={styles.facts}
-                facts={[
-                  ['Id', data.id],
-                  ...(factsBefore?.(data) ?? []),
-                  [
-                    'Feedback',
-                    <p key="text" className={styles.text}>
-                      {data.feedback}
-                    </p>,
-                  ],
-                  ...(factsAfter?.(data) ?? []),
-                  ['Created At', <DateTime key="created" iso={data.createdAt} />],
-                  ['Updated At', <DateTime key="updated" iso={data.updatedAt} />],
-                ]}
-              />
-              <StateSection reviewed={reviewed} state={data.state} entry={stateEntry} readState={readState} />
-              <TaskBoardPanel reviewed={reviewed} />
-            </div>
-            <LogPanel reviewed={reviewed} entry={logEntry} />
-          </div>
-          {children?.(data)}
-        </>
+      {!isGone && (
+        <QueryView query={item} loading="Loading the feedback" failed="The feedback could not be loaded">
+          {(loaded) => (
+            <>
+              <div className={styles.columns}>
+                <div className={styles.card}>
+                  <DescriptionList
+                    className={styles.facts}
+                    facts={[
+                      ['Id', loaded.id],
+                      ...(factsBefore?.(loaded) ?? []),
+                      [
+                        'Feedback',
+                        <p key="text" className={styles.text}>
+                          {loaded.feedback}
+                        </p>,
+                      ],
+                      ...(factsAfter?.(loaded) ?? []),
+                      ['Created At', <DateTime key="created" iso={loaded.createdAt} />],
+                      ['Updated At', <DateTime key="updated" iso={loaded.updatedAt} />],
+                    ]}
+                  />
+                  <StateSection
+                    reviewed={reviewed}
+                    state={loaded.state}
+                    entry={stateEntry}
+                    readState={readState}
+                  />
+                  <TaskBoardPanel reviewed={reviewed} />
+                </div>
+                <LogPanel reviewed={reviewed} entry={logEntry} />
+              </div>
+              {children?.(loaded)}
+            </>
+          )}
+        </QueryView>
       )}
     </StaffPage>
   );

@@ -1,10 +1,9 @@
 import type { FormEvent } from 'react';
 import type { FeedbackLog } from '../../../api/admin/feedback';
-import { QueryFailure } from '../../../shared/query/QueryFailure';
+import { QueryView } from '../../../shared/query/QueryView';
 import { Button } from '../../../ui/Button';
 import { DateTime } from '../../../ui/DateTime';
 import { TextArea } from '../../../ui/forms/TextArea';
-import { LoadingState } from '../../../ui/states/LoadingState';
 import type { Reviewed } from '../reviewed';
 import { useAddLog, useLogs } from '../useReview';
 import styles from './Details.module.css';
@@ -39,9 +38,9 @@ export function LogPanel({ reviewed, entry }: LogPanelProps) {
           Add
         </Button>
       </form>
-      {logs.isPending && <LoadingState label="Loading the change log" />}
-      {logs.isError && <QueryFailure query={logs} title="The change log could not be loaded" />}
-      {logs.data && <Lines logs={logs.data.logs} />}
+      <QueryView query={logs} loading="Loading the change log" failed="The change log could not be loaded">
+        {(loaded) => <Lines logs={loaded.logs} />}
+      </QueryView>
     </section>
   );
 }

@@ -1,6 +1,5 @@
 import { useRef } from 'react';
-import { QueryFailure } from '../../../shared/query/QueryFailure';
-import { LoadingState } from '../../../ui/states/LoadingState';
+import { QueryView } from '../../../shared/query/QueryView';
 import type { Reviewed } from '../reviewed';
 import { useLink, useLinkChanges } from '../useReview';
 import styles from './Details.module.css';
@@ -19,18 +18,22 @@ export function TaskBoardPanel({ reviewed }: { reviewed: Reviewed }) {
       <h2 ref={heading} tabIndex={-1} className={styles.partTitle}>
         Trello
       </h2>
-      {link.isPending && <LoadingState label="Loading the Trello card" />}
-      {link.isError && <QueryFailure query={link} title="The Trello card could not be loaded" />}
-      {link.data && (
-        <LinkedCard
-          card={link.data}
-          isRefreshing={link.isFetching}
-          isUnlinking={changes.unlink.isPending}
-          onRefresh={() => void link.refetch()}
-          onUnlink={() => changes.unlink.mutate({ params: { ...reviewed } })}
-        />
-      )}
-      {link.data === null && !link.isError && <LinkCardForm reviewed={reviewed} changes={changes} />}
+      <QueryView
+        query={link}
+        loading="Loading the Trello card"
+        failed="The Trello card could not be loaded"
+        empty={<LinkCardForm reviewed={reviewed} changes={changes} />}
+      >
+        {(card) => (
+          <LinkedCard
+            card={card}
+            isRefreshing={link.isFetching}
+            isUnlinking={changes.unlink.isPending}
+            onRefresh={() => void link.refetch()}
+            onUnlink={() => changes.unlink.mutate({ params: { ...reviewed } })}
+          />
+        )}
+      </QueryView>
     </section>
   );
 }

@@ -2,11 +2,10 @@ import { RefreshCw } from 'lucide-react';
 import { useNavigate } from 'react-router-dom';
 import type { GenericFeedbackList } from '../../../api/admin/feedback';
 import type { CallFailure } from '../../../api/failure';
-import { QueryFailure } from '../../../shared/query/QueryFailure';
+import { QueryView } from '../../../shared/query/QueryView';
 import { SelectField } from '../../../ui/forms/SelectField';
 import { IconButton } from '../../../ui/IconButton';
 import { EmptyState } from '../../../ui/states/EmptyState';
-import { LoadingState } from '../../../ui/states/LoadingState';
 import { Pager } from '../../../ui/table/Pager';
 import { type Column, Table } from '../../../ui/table/Table';
 import { StaffPage } from '../../shared/StaffPage';
@@ -23,9 +22,8 @@ interface FeedbackOverviewProps<Item> {
   list: {
     data: (Omit<GenericFeedbackList, 'data'> & { data: Item[] }) | null | undefined;
     error: CallFailure | null;
-    isPending: boolean;
     isFetching: boolean;
-    refetch(): Promise<unknown>;
+    refetch(): Promise<{ isSuccess: boolean }>;
   };
   columns: readonly Column<Item>[];
   /** What the search looks at. */
@@ -44,7 +42,7 @@ export function FeedbackOverview<Item extends { id: number }>({
   pathOf,
 }: FeedbackOverviewProps<Item>) {
   const navigate = useNavigate();
-  const { data, error, isPending, isFetching, refetch } = list;
+  const { data, isFetching, refetch } = list;
   const choice = address.choiceOf(data);
   useFocusOnRow(data !== undefined);
 
@@ -63,45 +61,45 @@ export function FeedbackOverview<Item extends { id: number }>({
       }
     >
       <FeedbackTabs />
-      {isPending && <LoadingState label="Loading the feedback" />}
-      {error && <QueryFailure query={list} title="The feedback could not be loaded" />}
-      {data && !error && (
-        <>
-          <div className={styles.cards}>
-            <FilterCard options={data.filterInfoOptions} selected={choice} onSelect={choose} />
-            <SearchCard searched={address.search} onSearch={address.searchFor} />
-          </div>
-          <Table
-            label={title}
-            columns={columns}
-            rows={data.data.filter(isFound)}
-            keyOf={({ id }) => id}
-            openIdOf={({ id }) => rowId(id)}
-            onOpen={({ id }) => navigate(pathOf(id) + searchOf(choice, address.search))}
-            sort={{ key: choice.sort, direction: choice.order === 'Asc' ? 'asc' : 'desc' }}
-            onSort={sortBy}
-            empty={<NothingFound isSearched={data.data.length > 0} />}
-          />
-          <div className={styles.paging}>
-            <Pager
-              page={data.pageInfo.page}
-              pageCount={data.pageInfo.totalPages}
-              isBusy={isFetching}
-              onPage={(page) => choose({ page })}
+      <QueryView query={list} loading="Loading the feedback" failed="The feedback could not be loaded">
+        {(loaded) => (
+          <>
+            <div className={styles.cards}>
+              <FilterCard options={loaded.filterInfoOptions} selected={choice} onSelect={choose} />
+              <SearchCard searched={address.search} onSearch={address.searchFor} />
+            </div>
+            <Table
+              label={title}
+              columns={columns}
+              rows={loaded.data.filter(isFound)}
+              keyOf={({ id }) => id}
+              openIdOf={({ id }) => rowId(id)}
+              onOpen={({ id }) => navigate(pathOf(id) + searchOf(choice, address.search))}
+              sort={{ key: choice.sort, direction: choice.order === 'Asc' ? 'asc' : 'desc' }}
+              onSort={sortBy}
+              empty={<NothingFound isSearched={loaded.data.length > 0} />}
             />
-            <SelectField
-              label="Page Size"
-              value={choice.size}
-              disabled={isFetching}
-              onChange={({ target }) => choose({ size: Number(target.value) })}
-            >
-              {pageSizes.map((size) => (
-                <option key={size}>{size}</option>
-              ))}
-            </SelectField>
-          </div>
-        </>
-      )}
+            <div className={styles.paging}>
+              <Pager
+                page={loaded.pageInfo.page}
+                pageCount={loaded.pageInfo.totalPages}
+                isBusy={isFetching}
+                onPage={(page) => choose({ page })}
+              />
+              <SelectField
+                label="Page Size"
+                value={choice.size}
+                disabled={isFetching}
+                onChange={({ target }) => choose({ size: Number(target.value) })}
+              >
+                {pageSizes.map((size) => (
+                  <option key={size}>{size}</option>
+                ))}
+              </SelectField>
+            </div>
+          </>
+        )}
+      </QueryView>
     </StaffPage>
   );
 }

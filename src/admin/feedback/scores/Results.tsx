@@ -1,7 +1,6 @@
-import { QueryFailure } from '../../../shared/query/QueryFailure';
+import { QueryView } from '../../../shared/query/QueryView';
 import { formatDay } from '../../../ui/dates';
 import { EmptyState } from '../../../ui/states/EmptyState';
-import { LoadingState } from '../../../ui/states/LoadingState';
 import { AveragesChart } from './AveragesChart';
 import { CountsChart } from './CountsChart';
 import styles from './Results.module.css';
@@ -17,28 +16,36 @@ interface ResultsProps {
 
 /** The statistics of a range; those of the former one stay, faded, until they are there. */
 export function Results({ range, isNothingYet }: ResultsProps) {
-  const { query, shown } = useScoreStatistics(range);
-  if (query.isError) return <QueryFailure query={query} title="The statistics could not be loaded" />;
-  if (!shown) return <LoadingState label="Loading the scores" />;
+  const query = useScoreStatistics(range);
   return (
-    <>
-      <p className="visually-hidden" role="status">
-        {query.isPending ? 'Loading the scores' : inWords(shown)}
-      </p>
-      <div className={styles.results} aria-busy={query.isPending}>
-        <StatisticCards statistics={shown.statistics} />
-        {shown.statistics.count > 0 ? (
-          <div className={styles.charts}>
-            <CountsChart counts={shown.scoreCount} />
-            <AveragesChart averages={shown.averageData} range={shown.range} />
+    <QueryView query={query} loading="Loading the scores" failed="The statistics could not be loaded">
+      {(shown) => (
+        <>
+          <p className="visually-hidden" role="status">
+            {query.isPending ? 'Loading the scores' : inWords(shown)}
+          </p>
+          <div className={styles.results} aria-busy={query.isPending}>
+            <StatisticCards statistics={shown.statistics} />
+            {shown.statistics.count > 0 ? (
+              <div className={styles.charts}>
+                <CountsChart counts={shown.scoreCount} />
+                <AveragesChart averages={shown.averageData} range={shown.range} />
+              </div>
+            ) : isNothingYet ? (
+              <EmptyState
+                title="No scores yet"
+                text="When people say how they feel about it, you see it here."
+              />
+            ) : (
+              <EmptyState
+                title="No scores in these days"
+                text="Nobody gave one then. Choose other days above."
+              />
+            )}
           </div>
-        ) : isNothingYet ? (
-          <EmptyState title="No scores yet" text="When people say how they feel about it, you see it here." />
-        ) : (
-          <EmptyState title="No scores in these days" text="Nobody gave one then. Choose other days above." />
-        )}
-      </div>
-    </>
+        </>
+      )}
+    </QueryView>
   );
 }
 

@@ -16,7 +16,7 @@ export interface ShownStatistics extends ScoreStatistics {
 }
 
 /**
- * The statistics of the scores of these days. While they are on their way `shown` has what was there before.
+ * The statistics of the scores of these days. While they are on their way `data` has those of the days before.
  */
 export function useScoreStatistics({ from, to }: Range) {
   const query = useCallQuery(
@@ -31,5 +31,5 @@ export function useScoreStatistics({ from, to }: Range) {
     setLatest(query.data);
     setShown({ ...query.data, range: { from, to } });
   }
-  return { query, shown };
+  return { ...query, data: query.data || query.isPending ? shown : undefined };
 }

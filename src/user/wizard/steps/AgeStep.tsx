@@ -19,20 +19,27 @@ export function AgeStep() {
     },
   });
 
+  const acceptance = (acceptedAt: string | null) => (
+    <Acceptance
+      label={ageConfirmation}
+      acceptedAt={acceptedAt}
+      acceptedLabel="You have confirmed that you are 13 or above."
+      send={(ip) => verify.mutateAsync({ body: { ip, content: ageConfirmation } })}
+    />
+  );
+
   return (
     <StepFrame
       intro="Our conversations are made for people who are 13 or older."
       missing={verification.data ? undefined : 'Please confirm your age first.'}
     >
-      <StepBody query={verification} loading="Loading" failed="Your confirmation could not be loaded">
-        {(data) => (
-          <Acceptance
-            label={ageConfirmation}
-            acceptedAt={data?.created ?? null}
-            acceptedLabel="You have confirmed that you are 13 or above."
-            send={(ip) => verify.mutateAsync({ body: { ip, content: ageConfirmation } })}
-          />
-        )}
+      <StepBody
+        query={verification}
+        loading="Loading"
+        failed="Your confirmation could not be loaded"
+        empty={acceptance(null)}
+      >
+        {({ created }) => acceptance(created)}
       </StepBody>
     </StepFrame>
   );

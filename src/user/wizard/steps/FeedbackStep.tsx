@@ -22,21 +22,23 @@ export function FeedbackStep() {
   });
   const score = chosen ?? stored.data?.score;
 
+  const scale = (
+    <FaceScale
+      label="How do you feel about it so far?"
+      value={score}
+      onChange={(value: Score) => choose(value)}
+      disabled={send.isPending}
+    />
+  );
+
   return (
     <StepFrame
       intro="Your answer helps us to make this better. You can change it whenever you like."
       missing={score ? undefined : 'Please choose a face first.'}
       onNext={async () => chosen === null || didResolve(send.mutateAsync({ body: { score: chosen } }))}
     >
-      <StepBody query={stored} loading="Loading" failed="Your answer could not be loaded">
-        {() => (
-          <FaceScale
-            label="How do you feel about it so far?"
-            value={score}
-            onChange={(value: Score) => choose(value)}
-            disabled={send.isPending}
-          />
-        )}
+      <StepBody query={stored} loading="Loading" failed="Your answer could not be loaded" empty={scale}>
+        {() => scale}
       </StepBody>
     </StepFrame>
   );

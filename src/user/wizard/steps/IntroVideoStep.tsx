@@ -19,8 +19,13 @@ export function IntroVideoStep() {
       intro="A few words about what you can expect here."
       onNext={async () => done.includes('introVideo') || didResolve(watched.mutateAsync())}
     >
-      <StepBody query={video} loading="Loading the video" failed="The video could not be loaded">
-        {(data) => (data ? <IntroVideo link={data.link} /> : <p>There is no video at the moment.</p>)}
+      <StepBody
+        query={video}
+        loading="Loading the video"
+        failed="The video could not be loaded"
+        empty={<p>There is no video at the moment.</p>}
+      >
+        {({ link }) => <IntroVideo link={link} />}
       </StepBody>
     </StepFrame>
   );

@@ -22,10 +22,10 @@ export function NewsStep() {
       <StepBody query={unread} loading="Loading the news" failed="The news could not be loaded">
         {(items) => (
           <div ref={shown} className={styles.news} tabIndex={-1}>
-            {items?.map((item) => (
+            {items.map((item) => (
               <NewsArticle key={item.id} item={item} />
             ))}
-            {items?.length === 0 && (
+            {items.length === 0 && (
               <p>You have read all the news. You find them again under News, whenever you like.</p>
             )}
           </div>

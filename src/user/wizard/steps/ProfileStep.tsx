@@ -1,5 +1,7 @@
 import { useEffect, useId, useState } from 'react';
 import type { Language, UserProfile } from '../../../api/user';
+import { both } from '../../../shared/query/both';
+import { newest } from '../../../shared/query/newest';
 import { ProfileFields } from '../../profile/ProfileFields';
 import { useLanguages, useProfile } from '../../profile/useProfile';
 import { useProfileForm } from '../../profile/useProfileForm';
@@ -11,7 +13,7 @@ import { StepBody } from './StepBody';
 export function ProfileStep() {
   const [isSaving, setSaving] = useState(false);
   const id = useId();
-  const query = useFormData();
+  const query = both(newest(useProfile()), useLanguages());
 
   return (
     <StepFrame
@@ -20,27 +22,12 @@ export function ProfileStep() {
       missing={query.data ? undefined : 'Your profile is not loaded yet.'}
     >
       <StepBody query={query} loading="Loading your profile" failed="Your profile could not be loaded">
-        {(data) => <StepForm {...data} id={id} onSaving={setSaving} />}
+        {([profile, languages]) => (
+          <StepForm profile={profile} languages={languages} id={id} onSaving={setSaving} />
+        )}
       </StepBody>
     </StepFrame>
   );
-}
-
-function useFormData() {
-  const profile = useProfile();
-  const languages = useLanguages();
-  const failed = [profile, languages].filter(({ isError }) => isError);
-  // What the cache remembers may be old.
-  const known = profile.isFetchedAfterMount ? profile.data : undefined;
-  return {
-    data: known && languages.data ? { profile: known, languages: languages.data } : undefined,
-    error: failed[0]?.error ?? null,
-    isError: failed.length > 0,
-    refetch: async () => {
-      const results = await Promise.all(failed.map((query) => query.refetch()));
-      return { isSuccess: results.every(({ isSuccess }) => isSuccess) };
-    },
-  };
 }
 
 interface StepFormProps {

@@ -37,18 +37,19 @@ export function TermsStep() {
       intro={data === null ? undefined : 'What we promise you, and what we ask of you.'}
       missing={data === null || data?.isSigned ? undefined : 'Please accept the terms and conditions first.'}
     >
-      <StepBody query={terms} loading="Loading the terms" failed="The terms could not be loaded">
-        {(loaded) =>
-          loaded ? (
-            <TermsToSign
-              terms={loaded}
-              isReplaced={isReplaced}
-              onSign={(ip) => sign.mutateAsync({ params: { termsId: loaded.termsId }, body: { ip } })}
-            />
-          ) : (
-            <p>There are no terms to accept at the moment. You can go on.</p>
-          )
-        }
+      <StepBody
+        query={terms}
+        loading="Loading the terms"
+        failed="The terms could not be loaded"
+        empty={<p>There are no terms to accept at the moment. You can go on.</p>}
+      >
+        {(loaded) => (
+          <TermsToSign
+            terms={loaded}
+            isReplaced={isReplaced}
+            onSign={(ip) => sign.mutateAsync({ params: { termsId: loaded.termsId }, body: { ip } })}
+          />
+        )}
       </StepBody>
     </StepFrame>
   );
