@@ -3,6 +3,7 @@ import type { BodyOf } from '../api/call';
 import type { CallFailure } from '../api/failure';
 import type { checkActivationCode, unsubscribe } from '../api/prospects';
 import { useClient } from '../shared/query/ClientProvider';
+import { cachePolicy } from '../shared/query/cachePolicy';
 import { emailLinkKeys } from './keys';
 
 type OpeningCall = typeof unsubscribe | typeof checkActivationCode;
@@ -23,7 +24,6 @@ export function useEmailLinkCall<C extends OpeningCall>(call: C, body: BodyOf<C>
       return (await send(call, { body })).status;
     },
     enabled: body !== null,
-    staleTime: Number.POSITIVE_INFINITY,
-    gcTime: 0,
+    ...cachePolicy.oncePerVisit,
   });
 }

@@ -6,12 +6,12 @@ import {
   listGenericFeedback,
 } from '../../api/admin/feedback';
 import type { QueryOf } from '../../api/call';
+import { cachePolicy } from '../../shared/query/cachePolicy';
 import { useCallQuery } from '../../shared/query/queries';
 import { feedbackKeys } from './keys';
 
-/** While another page loads, the one before it stays. Somebody else may have moved an item at any time. */
-const listExtras = { placeholderData: keepPreviousData, staleTime: 0 };
-const itemExtras = { staleTime: 0 };
+/** While another page loads, the one before it stays. */
+const listExtras = { placeholderData: keepPreviousData, ...cachePolicy.alwaysFresh };
 
 /** A page of the feedback on pages; the default list for an empty query (FBA-001, FBA-002). */
 export const useGenericList = (query: QueryOf<typeof listGenericFeedback>) =>
@@ -27,7 +27,7 @@ export const useGenericItem = (id: number) =>
     feedbackKeys.item({ type: 'generic', id }),
     getGenericFeedback,
     { params: { id } },
-    itemExtras,
+    cachePolicy.alwaysFresh,
   );
 
 /** One reported conversation with its session (FBA-036). */
@@ -36,5 +36,5 @@ export const useConversationItem = (id: number) =>
     feedbackKeys.item({ type: 'conversation', id }),
     getConversationFeedback,
     { params: { id } },
-    itemExtras,
+    cachePolicy.alwaysFresh,
   );

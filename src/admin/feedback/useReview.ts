@@ -8,6 +8,7 @@ import {
   listFeedbackLogs,
   removeCardLink,
 } from '../../api/admin/feedback';
+import { cachePolicy } from '../../shared/query/cachePolicy';
 import { useCallQuery } from '../../shared/query/queries';
 import { useCallMutation } from '../../shared/query/useCallMutation';
 import { feedbackKeys } from './keys';
@@ -15,11 +16,21 @@ import type { Reviewed } from './reviewed';
 
 /** The change log, newest first (FBA-065). */
 export const useLogs = (reviewed: Reviewed) =>
-  useCallQuery(feedbackKeys.log(reviewed), listFeedbackLogs, { params: { ...reviewed } }, { staleTime: 0 });
+  useCallQuery(
+    feedbackKeys.log(reviewed),
+    listFeedbackLogs,
+    { params: { ...reviewed } },
+    cachePolicy.alwaysFresh,
+  );
 
 /** The card that is linked, null for none (TRE-007). */
 export const useLink = (reviewed: Reviewed) =>
-  useCallQuery(feedbackKeys.link(reviewed), getTaskBoardLink, { params: { ...reviewed } }, { staleTime: 0 });
+  useCallQuery(
+    feedbackKeys.link(reviewed),
+    getTaskBoardLink,
+    { params: { ...reviewed } },
+    cachePolicy.alwaysFresh,
+  );
 
 /** Adds a line to the log (FBA-066). */
 export function useAddLog(reviewed: Reviewed) {

@@ -2,6 +2,7 @@ import { type InfiniteData, useInfiniteQuery } from '@tanstack/react-query';
 import { executionPageSize, type JobExecution, listJobExecutions, listJobs } from '../../api/admin/jobs';
 import type { CallFailure } from '../../api/failure';
 import { useClient } from '../../shared/query/ClientProvider';
+import { cachePolicy } from '../../shared/query/cachePolicy';
 import { useCallQuery } from '../../shared/query/queries';
 import type { Key } from '../../shared/query/queryKey';
 import { jobsKeys } from './keys';
@@ -29,8 +30,7 @@ export function useExecutions(jobId: number) {
     initialPageParam: 1,
     getNextPageParam: (last, _, page) => (last.length < executionPageSize ? undefined : page + 1),
     select: withoutDoubles,
-    staleTime: Number.POSITIVE_INFINITY,
-    gcTime: 0,
+    ...cachePolicy.oncePerVisit,
   });
 }
 

@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { inviteProspect, listProspects, type Prospect, removeProspect } from '../../api/admin/prospects';
+import { cachePolicy } from '../../shared/query/cachePolicy';
 import { useCallQuery } from '../../shared/query/queries';
 import { useStaffMutation } from '../shared/useStaffMutation';
 import { focusAfterChange } from './focusAfterChange';
@@ -7,7 +8,7 @@ import { prospectsKeys } from './keys';
 
 /** The prospects, newest first. People sign up all the time, so the list is asked for at every visit. */
 export const useProspects = () =>
-  useCallQuery(prospectsKeys.list(), listProspects, undefined, { staleTime: 0 });
+  useCallQuery(prospectsKeys.list(), listProspects, undefined, cachePolicy.alwaysFresh);
 
 /** Gives the focus to an element, by its id, once it is drawn. */
 type FocusLater = (id: string) => void;

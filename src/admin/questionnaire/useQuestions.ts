@@ -10,14 +10,12 @@ import {
   listChoiceAnswers,
   swapQuestions,
 } from '../../api/admin/questionnaire';
+import { cachePolicy } from '../../shared/query/cachePolicy';
 import { useCallQuery } from '../../shared/query/queries';
 import { useCallMutation } from '../../shared/query/useCallMutation';
 import { useStaffMutation } from '../shared/useStaffMutation';
 import { questionnaireKeys } from './keys';
 import { isNumeric } from './questionTypes';
-
-/** Somebody else may have changed it a moment ago: each screen begins with what the server has. */
-const anew = { staleTime: 0, gcTime: 0 };
 
 /** The ways in which a question can be answered. */
 export const useAnswerTypes = () => useCallQuery(questionnaireKeys.types(), listAnswerTypes);
@@ -25,21 +23,20 @@ export const useAnswerTypes = () => useCallQuery(questionnaireKeys.types(), list
 /** Every question, drafts included. */
 export const useQuestions = () => useCallQuery(questionnaireKeys.list(), listAllQuestions);
 
-/** One question. */
+/** One question, as the server has it now: somebody else may have changed it a moment ago. */
 export const useQuestion = (id: number) =>
-  useCallQuery(questionnaireKeys.question(id), getQuestion, { params: { id } }, anew);
+  useCallQuery(questionnaireKeys.question(id), getQuestion, { params: { id } }, cachePolicy.neverKept);
 
-/** How a question is answered: the ends of its scale, or its answers to choose from. Read once a visit. */
+/** How a question is answered: the ends of its scale, or its answers to choose from. */
 export function useStoredAnswers(question: AdminQuestion) {
   const { id, answerTypeId } = question;
-  const once = { staleTime: Number.POSITIVE_INFINITY, gcTime: 0 };
   const input = { params: { id } };
   const range = useCallQuery(questionnaireKeys.range(id), getNumericRange, input, {
-    ...once,
+    ...cachePolicy.oncePerVisit,
     enabled: isNumeric(answerTypeId),
   });
   const answers = useCallQuery(questionnaireKeys.answers(id), listChoiceAnswers, input, {
-    ...once,
+    ...cachePolicy.oncePerVisit,
     enabled: !isNumeric(answerTypeId),
   });
   return isNumeric(answerTypeId)

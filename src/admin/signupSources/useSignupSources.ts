@@ -7,6 +7,7 @@ import {
   type SignupSource,
 } from '../../api/admin/signupSources';
 import type { CallFailure } from '../../api/failure';
+import { cachePolicy } from '../../shared/query/cachePolicy';
 import { useCallQuery } from '../../shared/query/queries';
 import { useStaffMutation } from '../shared/useStaffMutation';
 import { signupSourcesKeys } from './keys';
@@ -17,7 +18,7 @@ import { signupSourcesKeys } from './keys';
  * @param isList whether it is the list that opens: then they are read anew (SRC-002, SRC-020)
  */
 export const useSignupSources = ({ isList }: { isList: boolean }) =>
-  useCallQuery(signupSourcesKeys.list(), listSignupSources, undefined, isList ? { staleTime: 0 } : {});
+  useCallQuery(signupSourcesKeys.list(), listSignupSources, undefined, isList ? cachePolicy.alwaysFresh : {});
 
 /** The list reads itself anew when it comes up; until then it has what is known already. */
 function useKnownSources() {

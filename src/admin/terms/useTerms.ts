@@ -11,20 +11,19 @@ import {
   type Terms,
 } from '../../api/admin/terms';
 import type { CallFailure } from '../../api/failure';
+import { cachePolicy } from '../../shared/query/cachePolicy';
 import { forgetOnceUnused } from '../../shared/query/forgetOnceUnused';
 import { useCallQuery } from '../../shared/query/queries';
 import { useStaffMutation } from '../shared/useStaffMutation';
 import { termsKeys } from './keys';
 
-/** A version's state changes by time alone: what was read a moment ago may be wrong already (OPEN-85). */
-const atOnce = { staleTime: 0 };
-
-/** Every version of the terms, in all states. */
-export const useTermsList = () => useCallQuery(termsKeys.list(), listTerms, undefined, atOnce);
+/** Every version of the terms, in all states, which change by time alone (OPEN-85). */
+export const useTermsList = () =>
+  useCallQuery(termsKeys.list(), listTerms, undefined, cachePolicy.alwaysFresh);
 
 /** One version of the terms. */
 export const useTermsVersion = (id: number) =>
-  useCallQuery(termsKeys.version(id), getTermsVersion, { params: { id } }, atOnce);
+  useCallQuery(termsKeys.version(id), getTermsVersion, { params: { id } }, cachePolicy.alwaysFresh);
 
 const reloadList = () => [termsKeys.list()];
 

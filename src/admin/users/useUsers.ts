@@ -8,13 +8,11 @@ import {
   syncUser,
   userPageSize,
 } from '../../api/admin/users';
+import { cachePolicy } from '../../shared/query/cachePolicy';
 import { useCallQuery } from '../../shared/query/queries';
 import { useRefusalToast } from '../../shared/query/useRefusalToast';
 import { useStaffMutation } from '../shared/useStaffMutation';
 import { usersKeys } from './keys';
-
-/** Others change it all the time: what was read a moment ago may be wrong already. */
-const atOnce = { staleTime: 0 };
 
 interface Wanted {
   /** From 1 on. */
@@ -29,12 +27,12 @@ export const useUsers = ({ page, search }: Wanted) =>
     usersKeys.list({ page, search }),
     listUsers,
     { query: { page, pageSize: userPageSize, search } },
-    { ...atOnce, placeholderData: keepPreviousData },
+    { ...cachePolicy.alwaysFresh, placeholderData: keepPreviousData },
   );
 
 /** The roles of a user, as the chat API knows them. */
 export const useUserRoles = (id: string) =>
-  useCallQuery(usersKeys.roles(id), listUserRoles, { params: { id } }, atOnce);
+  useCallQuery(usersKeys.roles(id), listUserRoles, { params: { id } }, cachePolicy.alwaysFresh);
 
 const reloadAll = () => [usersKeys.all()];
 const reloadLists = () => [usersKeys.lists()];

@@ -1,13 +1,13 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { type Costs, listCosts, listNewerCosts } from '../../api/developer/costs';
+import { cachePolicy } from '../../shared/query/cachePolicy';
 import { useCallQuery } from '../../shared/query/queries';
 import { useCallMutation } from '../../shared/query/useCallMutation';
-import { asOpened } from '../asOpened';
 import { costsKeys } from './keys';
 
 /** What the person's chats have cost, and a way to ask for what has come since (CST-001, CST-002). */
 export function useCosts({ onRefreshed }: { onRefreshed(): void }) {
-  const costs = useCallQuery(costsKeys.list(), listCosts, undefined, asOpened);
+  const costs = useCallQuery(costsKeys.list(), listCosts, undefined, cachePolicy.oncePerVisit);
   const newer = useNewerCosts(onRefreshed);
   const latest = costs.data?.costRows.at(-1);
 

@@ -1,9 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query';
 import type { ReplyOf } from '../../api/call';
 import { getDevLogsEnabled, getInitialDevLogId, listDevLogs } from '../../api/developer/devLogs';
+import { cachePolicy } from '../../shared/query/cachePolicy';
 import { useCallQuery } from '../../shared/query/queries';
 import { useCallMutation } from '../../shared/query/useCallMutation';
-import { asOpened } from '../asOpened';
 import { devLogKeys } from './keys';
 
 type Page = ReplyOf<typeof listDevLogs>;
@@ -13,11 +13,11 @@ type Page = ReplyOf<typeof listDevLogs>;
  * once the one before has come (DEV-001 to DEV-003; OPEN-104).
  */
 export function useDevLog() {
-  const enabled = useCallQuery(devLogKeys.enabled(), getDevLogsEnabled, undefined, asOpened);
+  const enabled = useCallQuery(devLogKeys.enabled(), getDevLogsEnabled, undefined, cachePolicy.oncePerVisit);
   const isEnabled = enabled.data?.isEnabled;
 
   const initial = useCallQuery(devLogKeys.initialId(), getInitialDevLogId, undefined, {
-    ...asOpened,
+    ...cachePolicy.oncePerVisit,
     enabled: isEnabled === true,
   });
   const initialId = initial.data?.initialId;
@@ -26,7 +26,7 @@ export function useDevLog() {
     devLogKeys.lines(initialId),
     listDevLogs,
     { params: { fromId: String(initialId) } },
-    { ...asOpened, enabled: initialId !== undefined },
+    { ...cachePolicy.oncePerVisit, enabled: initialId !== undefined },
   );
   const newer = useNewerLines(initialId);
   const queries = [enabled, initial, lines];

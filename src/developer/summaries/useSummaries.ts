@@ -1,10 +1,11 @@
 import { getModuleSummary, getSessionSummary, getSummary } from '../../api/developer/summaries';
+import { cachePolicy } from '../../shared/query/cachePolicy';
 import { useCallQuery } from '../../shared/query/queries';
-import { asOpened } from '../asOpened';
 import { summariesKeys } from './keys';
 
 /** What the assistant remembers of the person, and of which sessions (SUM-001). */
-export const useSummary = () => useCallQuery(summariesKeys.overview(), getSummary, undefined, asOpened);
+export const useSummary = () =>
+  useCallQuery(summariesKeys.overview(), getSummary, undefined, cachePolicy.oncePerVisit);
 
 /** The summary of a session, asked for when the session is first opened (SUM-005; OPEN-107). */
 export const useSessionSummary = (sessionId: number, isOpen: boolean) =>
@@ -12,7 +13,7 @@ export const useSessionSummary = (sessionId: number, isOpen: boolean) =>
     summariesKeys.session(sessionId),
     getSessionSummary,
     { params: { sessionId } },
-    { ...asOpened, enabled: isOpen },
+    { ...cachePolicy.oncePerVisit, enabled: isOpen },
   );
 
 /** The summary of a module within a session, asked for when the module is first opened (SUM-006; OPEN-107). */
@@ -21,5 +22,5 @@ export const useModuleSummary = (sessionId: number, moduleId: number, isOpen: bo
     summariesKeys.module(sessionId, moduleId),
     getModuleSummary,
     { params: { sessionId, moduleId } },
-    { ...asOpened, enabled: isOpen },
+    { ...cachePolicy.oncePerVisit, enabled: isOpen },
   );

@@ -1,11 +1,12 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { listNews, markNewsItemRead, type NewsItem } from '../../api/news';
+import { cachePolicy } from '../../shared/query/cachePolicy';
 import { useCallQuery } from '../../shared/query/queries';
 import { useCallMutation } from '../../shared/query/useCallMutation';
 import { newsKeys } from './keys';
 
 /** All news, newest first; fetched again whenever the screen opens (NEWS-010). */
-export const useNews = () => useCallQuery(newsKeys.list(), listNews, undefined, { staleTime: 0 });
+export const useNews = () => useCallQuery(newsKeys.list(), listNews, undefined, cachePolicy.alwaysFresh);
 
 /**
  * Marks an item as read, at once in the cache and then on the server (NEWS-011; OPEN-45). If the call fails the item is

@@ -1,10 +1,11 @@
 import { getAgeVerification, getTerms, listSignedTerms } from '../../api/terms';
+import { cachePolicy } from '../../shared/query/cachePolicy';
 import { useCallQuery } from '../../shared/query/queries';
 import { termsKeys } from './keys';
 
 /** The versions that the person has signed; fetched again whenever the screen opens (TERM-005). */
 export const useSignedTerms = () =>
-  useCallQuery(termsKeys.signed(), listSignedTerms, undefined, { staleTime: 0 });
+  useCallQuery(termsKeys.signed(), listSignedTerms, undefined, cachePolicy.alwaysFresh);
 
 /** The text of a version, as HTML (TERM-006). */
 export const useTerms = (termsId: number) =>
@@ -12,4 +13,4 @@ export const useTerms = (termsId: number) =>
 
 /** The person's age verification; null when there is none (TERM-007). */
 export const useAgeVerification = () =>
-  useCallQuery(termsKeys.ageVerification(), getAgeVerification, undefined, { staleTime: 0 });
+  useCallQuery(termsKeys.ageVerification(), getAgeVerification, undefined, cachePolicy.alwaysFresh);

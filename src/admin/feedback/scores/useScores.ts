@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { getScoreInfo, getScoreStatistics, type ScoreStatistics } from '../../../api/admin/scores';
+import { cachePolicy } from '../../../shared/query/cachePolicy';
 import { useCallQuery } from '../../../shared/query/queries';
 import { scoresKeys } from './keys';
 import type { Range } from './range';
@@ -7,23 +8,20 @@ import type { Range } from './range';
 /** From when to when there are scores. */
 export const useScoreInfo = () => useCallQuery(scoresKeys.info(), getScoreInfo);
 
-/** Every change of the days asks the server (SCO-002); what is known of them shows until it has answered. */
-const atOnce = { staleTime: 0 };
-
 /** The statistics of some days, and which days those are. */
 export interface ShownStatistics extends ScoreStatistics {
   range: Range;
 }
 
 /**
- * The statistics of the scores of these days. While they are on their way `data` has those of the days before.
+ * The statistics of the scores of these days, asked for at every change of them (SCO-002). While they are on their way `data` has those of the days before.
  */
 export function useScoreStatistics({ from, to }: Range) {
   const query = useCallQuery(
     scoresKeys.statistics({ from, to }),
     getScoreStatistics,
     { query: { from, to } },
-    atOnce,
+    cachePolicy.alwaysFresh,
   );
   const [shown, setShown] = useState<ShownStatistics>();
   const [latest, setLatest] = useState<ScoreStatistics>();

@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { getScore, type Score, sendScore } from '../../../api/feedback';
+import { cachePolicy } from '../../../shared/query/cachePolicy';
 import { useCallQuery } from '../../../shared/query/queries';
 import { useCallMutation } from '../../../shared/query/useCallMutation';
 import { FaceScale } from '../../../ui/forms/FaceScale';
@@ -12,7 +13,7 @@ import { useChosenScore } from './useChosenScore';
 /** How the person likes it so far, from 1 to 5 (WIZ-051 to WIZ-053; OPEN-56). */
 export function FeedbackStep() {
   const queryClient = useQueryClient();
-  const stored = useCallQuery(startUpKeys.score(), getScore, undefined, { staleTime: Infinity });
+  const stored = useCallQuery(startUpKeys.score(), getScore, undefined, cachePolicy.askedOnce);
   const { chosen, choose } = useChosenScore();
   const send = useCallMutation(sendScore, {
     onSuccess: (_reply, { body }) => {

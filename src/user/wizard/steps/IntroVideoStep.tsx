@@ -1,4 +1,5 @@
 import { getIntroVideo, markIntroVideoWatched } from '../../../api/introVideo';
+import { cachePolicy } from '../../../shared/query/cachePolicy';
 import { useCallQuery } from '../../../shared/query/queries';
 import { useCallMutation } from '../../../shared/query/useCallMutation';
 import { startUpKeys } from '../keys';
@@ -11,7 +12,7 @@ import { StepBody } from './StepBody';
 /** The intro video; Next notes that it was watched and never waits for it (WIZ-030 to WIZ-032). */
 export function IntroVideoStep() {
   const { done } = useWizard();
-  const video = useCallQuery(startUpKeys.introVideo(), getIntroVideo, undefined, { staleTime: Infinity });
+  const video = useCallQuery(startUpKeys.introVideo(), getIntroVideo, undefined, cachePolicy.askedOnce);
   const watched = useCallMutation(markIntroVideoWatched);
 
   return (

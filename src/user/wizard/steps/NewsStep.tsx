@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { listUnreadNews, markAllNewsRead, type NewsItem } from '../../../api/news';
+import { cachePolicy } from '../../../shared/query/cachePolicy';
 import { useCallQuery } from '../../../shared/query/queries';
 import { useCallMutation } from '../../../shared/query/useCallMutation';
 import { Button } from '../../../ui/Button';
@@ -12,7 +13,7 @@ import styles from './Steps.module.css';
 
 /** The news that the person has not read, in full (WIZ-049, WIZ-050). */
 export function NewsStep() {
-  const unread = useCallQuery(startUpKeys.unreadNews(), listUnreadNews, undefined, { staleTime: Infinity });
+  const unread = useCallQuery(startUpKeys.unreadNews(), listUnreadNews, undefined, cachePolicy.askedOnce);
   const shown = useRef<HTMLDivElement>(null);
   // Retry goes, and with it the focus.
   const { hasFailed, isMarking, mark } = useMarkRead(unread.data, () => shown.current?.focus());

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { listUnansweredQuestions, type ProfileQuestion } from '../../../api/questions';
+import { cachePolicy } from '../../../shared/query/cachePolicy';
 import { useCallQuery } from '../../../shared/query/queries';
 import { startUpKeys } from '../keys';
 import { StepFrame } from '../StepFrame';
@@ -10,9 +11,12 @@ import styles from './Steps.module.css';
 
 /** The questions that are not answered yet, one at a time (WIZ-047; OPEN-47). */
 export function QuestionnaireStep() {
-  const unanswered = useCallQuery(startUpKeys.unansweredQuestions(), listUnansweredQuestions, undefined, {
-    staleTime: Infinity,
-  });
+  const unanswered = useCallQuery(
+    startUpKeys.unansweredQuestions(),
+    listUnansweredQuestions,
+    undefined,
+    cachePolicy.askedOnce,
+  );
   const { passed, pass } = useWizard();
   const questions = unanswered.data?.questions;
   const current = questions?.find(({ id }) => !passed.includes(id));
