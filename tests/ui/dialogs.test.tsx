@@ -4,16 +4,16 @@ import { useState } from 'react';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { Dialog } from '../../src/ui/dialogs/Dialog';
 import { DialogProvider } from '../../src/ui/dialogs/DialogProvider';
-import { type Confirmation, useAlert, useConfirm } from '../../src/ui/dialogs/useDialogs';
+import { type ConfirmOptions, useAlert, useConfirm } from '../../src/ui/dialogs/useDialogs';
 import { ToastProvider } from '../../src/ui/toasts/ToastProvider';
 import { useToasts } from '../../src/ui/toasts/useToasts';
 
 // On a busy machine the first load of the lazy part takes longer than a test waits.
 beforeAll(() => import('../../src/ui/dialogs/QuestionDialog'), 60_000);
 
-const question: Confirmation = { title: 'Clear it all?', message: 'It is gone then.', okLabel: 'Clear' };
+const question: ConfirmOptions = { title: 'Clear it all?', message: 'It is gone then.', okLabel: 'Clear' };
 
-function Asker({ onAnswer, ...confirmation }: Partial<Confirmation> & { onAnswer(answer: unknown): void }) {
+function Asker({ onAnswer, ...confirmation }: Partial<ConfirmOptions> & { onAnswer(answer: unknown): void }) {
   const confirm = useConfirm();
   const alert = useAlert();
   return (
@@ -28,7 +28,7 @@ function Asker({ onAnswer, ...confirmation }: Partial<Confirmation> & { onAnswer
   );
 }
 
-function ask(confirmation: Partial<Confirmation> = {}) {
+function ask(confirmation: Partial<ConfirmOptions> = {}) {
   const onAnswer = vi.fn();
   render(
     <DialogProvider>

@@ -5,8 +5,8 @@ import { ActivateQuestion } from './ActivateQuestion';
 import { AddQuestion } from './AddQuestion';
 import { DeleteQuestion } from './DeleteQuestion';
 import { focusTargets } from './elementIds';
-import { Overview } from './Overview';
 import { EditQuestion, NewQuestion } from './QuestionEditor';
+import { QuestionsOverview } from './QuestionsOverview';
 import { useQuestionParams } from './useQuestionParams';
 import { useQuestions } from './useQuestions';
 
@@ -43,7 +43,7 @@ export function QuestionnairePage() {
     >
       <QueryView query={questions} loading="Loading the questions" failed="The questions could not be loaded">
         {(loaded) => (
-          <Overview
+          <QuestionsOverview
             questions={loaded}
             onDelete={({ id }) => change({ open: id, step: 'delete' })}
             onEdit={({ id, answerTypeId }) => change({ open: id, type: answerTypeId })}

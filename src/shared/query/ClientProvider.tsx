@@ -16,8 +16,9 @@ interface ClientProviderProps {
 /** Gives every screen the fetch wrapper, joined to the session, the toasts and the no-service page (spec 8). */
 export function ClientProvider({ navigate, children }: ClientProviderProps) {
   const { tokens } = useAuth();
-  const latest = useRef({ toasts: useToasts(), navigate });
-  latest.current = { toasts: useToasts(), navigate };
+  const toasts = useToasts();
+  const latest = useRef({ toasts, navigate });
+  latest.current = { toasts, navigate };
 
   const [client] = useState(() =>
     createClient({

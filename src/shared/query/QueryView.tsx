@@ -51,10 +51,9 @@ export function QueryView<Data>({
   children,
 }: QueryViewProps<Data>) {
   const { data, error, isFetching, isEnabled = true, refetch } = query;
-  const isWithdrawn = error?.status === 403 || error?.status === 404;
 
-  if (error && (data === undefined || isWithdrawn)) {
-    if (error.status === 404 && gone !== undefined) return gone;
+  if (error && (data === undefined || error.isFinal)) {
+    if (error.isGone && gone !== undefined) return gone;
     return <QueryFailure query={{ error, refetch }} title={failed} missingTitle={missing} />;
   }
   if (data === undefined) return isEnabled && <LoadingState label={loading} />;

@@ -1,11 +1,11 @@
 import { useId, useRef } from 'react';
 import { Button } from '../Button';
 import { DialogFrame } from './DialogFrame';
-import type { Confirmation } from './useDialogs';
+import type { ConfirmOptions } from './useDialogs';
 
 /** What a confirm or an alert dialog says; one without `cancelLabel` is an alert. */
-export interface Question extends Partial<Confirmation> {
-  message: Confirmation['message'];
+export interface Question extends Partial<ConfirmOptions> {
+  message: ConfirmOptions['message'];
   okLabel: string;
 }
 

@@ -1,6 +1,6 @@
 import { createContext, type ReactNode, useContext } from 'react';
 
-export interface Confirmation {
+export interface ConfirmOptions {
   title: string;
   /** Text or markup; HTML from elsewhere only inside SafeHtml. */
   message: ReactNode;
@@ -16,7 +16,7 @@ export interface Notice {
 }
 
 export interface Dialogs {
-  confirm(confirmation: Confirmation): Promise<boolean>;
+  confirm(confirmation: ConfirmOptions): Promise<boolean>;
   alert(notice: Notice): Promise<void>;
 }
 

@@ -6,7 +6,7 @@ import { EmptyState } from '../../ui/states/EmptyState';
 import { UserPage } from '../layout/UserPage';
 import { NewsArticle } from './NewsArticle';
 import { NewsPager } from './NewsPager';
-import { useMarkRead, useNews } from './useNews';
+import { useMarkItemRead, useNews } from './useNews';
 
 /** The news, one item at a time (spec 2, News screen). */
 export function NewsPage() {
@@ -47,7 +47,7 @@ function NewsItems({ items }: { items: readonly NewsItem[] }) {
 
 /** An item counts as opened when it becomes the shown one; one that is read already makes no call (OPEN-45). */
 function useReadOnOpening(item: NewsItem | undefined) {
-  const { mutate } = useMarkRead();
+  const { mutate } = useMarkItemRead();
   const opened = useRef<number>(undefined);
 
   useEffect(() => {

@@ -12,7 +12,7 @@ export const useNews = () => useCallQuery(newsKeys.list(), listNews, undefined, 
  * Marks an item as read, at once in the cache and then on the server (NEWS-011; OPEN-45). If the call fails the item is
  * unread again, so that the next opening tries once more.
  */
-export function useMarkRead() {
+export function useMarkItemRead() {
   const queryClient = useQueryClient();
   const note = (id: number, isRead: boolean) =>
     queryClient.setQueryData<NewsItem[]>(newsKeys.list(), (items) =>

@@ -3,8 +3,9 @@ import styles from './Questions.module.css';
 
 interface QuestionPlaceholderProps {
   text: string;
-  /** Whether it is loading; otherwise that has failed. */
+  /** Whether its answers are on their way, the first time or after Retry. */
   isLoading: boolean;
+  /** Whether they could not be loaded. */
   hasFailed: boolean;
   onRetry(): void;
 }

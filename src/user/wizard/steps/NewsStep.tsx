@@ -16,7 +16,7 @@ export function NewsStep() {
   const unread = useCallQuery(startUpKeys.unreadNews(), listUnreadNews, undefined, cachePolicy.askedOnce);
   const shown = useRef<HTMLDivElement>(null);
   // Retry goes, and with it the focus.
-  const { hasFailed, isMarking, mark } = useMarkRead(unread.data, () => shown.current?.focus());
+  const { hasFailed, isMarking, mark } = useMarkAllRead(unread.data, () => shown.current?.focus());
 
   return (
     <StepFrame intro={unread.data?.length ? 'What has happened here lately.' : undefined}>
@@ -45,7 +45,7 @@ export function NewsStep() {
 }
 
 /** Marks the items as read when they are shown; by itself only once (OPEN-50). */
-function useMarkRead(items: NewsItem[] | null | undefined, onMended: () => void) {
+function useMarkAllRead(items: NewsItem[] | null | undefined, onMended: () => void) {
   const queryClient = useQueryClient();
   const [hasFailed, setFailed] = useState(false);
   const { mutate, isPending } = useCallMutation(markAllNewsRead, {

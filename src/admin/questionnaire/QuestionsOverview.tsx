@@ -9,7 +9,7 @@ type OverviewProps = Pick<QuestionTableProps, 'onDelete' | 'onEdit' | 'onActivat
 };
 
 /** The questions that people answer, and the drafts, each in their order (QNA-003 to QNA-008). */
-export function Overview({ questions, ...on }: OverviewProps) {
+export function QuestionsOverview({ questions, ...on }: OverviewProps) {
   const swap = useSwapQuestions();
   const [told, tell] = useState('');
 
