@@ -1,6 +1,5 @@
-import { QueryFailure } from '../../shared/query/QueryFailure';
+import { QueryView } from '../../shared/query/QueryView';
 import { EmptyState } from '../../ui/states/EmptyState';
-import { LoadingState } from '../../ui/states/LoadingState';
 import { DeveloperPage } from '../DeveloperPage';
 import { RefreshButton } from '../RefreshButton';
 import { LogLines } from './LogLines';
@@ -10,8 +9,8 @@ const disabled = 'DevLogs are disabled serverside.';
 
 /** What the server noted of the person's current session, line by line (staff 2, Developer log page). */
 export function DevLogPage() {
-  const { isDisabled, failed, lines, refresh, isRefreshing, isNowDisabled, newCount } = useDevLog();
-  const news = isNowDisabled ? disabled : newCount !== undefined && newsOf(newCount);
+  const { log, isDisabled, newCount, isRefreshing, refresh } = useDevLog();
+  const news = isDisabled ? disabled : newCount !== undefined && newsOf(newCount);
 
   return (
     <DeveloperPage
@@ -20,14 +19,16 @@ export function DevLogPage() {
       actions={<RefreshButton isBusy={isRefreshing} onRefresh={refresh} />}
       isFilling
     >
-      {lines ? (
-        <LogLines lines={lines} news={news} />
-      ) : isDisabled ? (
+      {isDisabled && !log.data ? (
         <EmptyState title={disabled} text="Lines show here once logging is switched on again." />
-      ) : failed ? (
-        <QueryFailure query={failed} title="The developer log could not be loaded" />
       ) : (
-        <LoadingState label="Loading the developer log" />
+        <QueryView
+          query={log}
+          loading="Loading the developer log"
+          failed="The developer log could not be loaded"
+        >
+          {(lines) => <LogLines lines={lines} news={news} />}
+        </QueryView>
       )}
     </DeveloperPage>
   );

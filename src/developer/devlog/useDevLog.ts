@@ -1,9 +1,11 @@
-import { useQueryClient } from '@tanstack/react-query';
+import { type InfiniteData, useInfiniteQuery } from '@tanstack/react-query';
 import type { ReplyOf } from '../../api/call';
 import { getDevLogsEnabled, getInitialDevLogId, listDevLogs } from '../../api/developer/devLogs';
+import type { CallFailure } from '../../api/failure';
+import { useClient } from '../../shared/query/ClientProvider';
 import { cachePolicy } from '../../shared/query/cachePolicy';
 import { useCallQuery } from '../../shared/query/queries';
-import { useCallMutation } from '../../shared/query/useCallMutation';
+import type { Key } from '../../shared/query/queryKey';
 import { devLogKeys } from './keys';
 
 type Page = ReplyOf<typeof listDevLogs>;
@@ -20,51 +22,46 @@ export function useDevLog() {
     ...cachePolicy.oncePerVisit,
     enabled: isEnabled === true,
   });
-  const initialId = initial.data?.initialId;
+  const lines = useLines(initial.data?.initialId);
 
-  const lines = useCallQuery(
-    devLogKeys.lines(initialId),
-    listDevLogs,
-    { params: { fromId: String(initialId) } },
-    { ...cachePolicy.oncePerVisit, enabled: initialId !== undefined },
-  );
-  const newer = useNewerLines(initialId);
   const queries = [enabled, initial, lines];
-
-  // The server answers 400 while logging is disabled, and it may be that since the page was opened.
-  const isDisabled = isEnabled === false || lines.error?.status === 400;
-  const failed = queries.find(({ isError }) => isError);
-  const held = lines.data;
-
-  const refresh = () => {
-    if (held) newer.mutate({ params: { fromId: String(held.latestId) } });
-    else void (failed ?? enabled).refetch();
-  };
+  const failed = queries.find(({ isLoadingError }) => isLoadingError);
+  const { error = null, refetch } = failed ?? enabled;
+  const { data, isFetchingNextPage, isFetchNextPageError } = lines;
 
   return {
-    isDisabled,
-    failed: isDisabled ? undefined : failed,
-    lines: held?.devLogs,
-    refresh,
-    isRefreshing: newer.isPending || queries.some(({ isFetching }) => isFetching),
-    isNowDisabled: newer.error?.status === 400,
-    newCount: newer.data?.devLogs.length,
+    log: { data: data?.lines, error, refetch },
+    // The server answers 400 while logging is disabled, and it may be that since the page was opened.
+    isDisabled: isEnabled === false || lines.error?.status === 400,
+    newCount: isFetchingNextPage || isFetchNextPageError ? undefined : data?.newCount,
+    isRefreshing: queries.some(({ isFetching }) => isFetching),
+    refresh: () => void (data ? lines.fetchNextPage({ cancelRefetch: false }) : refetch()),
   };
 }
 
-/** Asks for what came after the last line held, and puts it at the end (OPEN-105). */
-function useNewerLines(initialId: number | undefined) {
-  const queries = useQueryClient();
-  return useCallMutation(listDevLogs, {
-    toast: 'default',
-    onSuccess: (newer) =>
-      queries.setQueryData<Page>(devLogKeys.lines(initialId), (former) =>
-        former && newer ? join(former, newer) : former,
-      ),
+/** The lines from one on; the next page has what came after the last one (OPEN-105). */
+function useLines(initialId: number | undefined) {
+  const client = useClient();
+  return useInfiniteQuery<Page, CallFailure, ReturnType<typeof joined>, Key, number>({
+    queryKey: devLogKeys.lines(initialId),
+    queryFn: async ({ pageParam, signal }) => {
+      const input = { params: { fromId: String(pageParam) } };
+      const { data } = await client.sendOrThrow(listDevLogs, input, { signal });
+      return data as Page;
+    },
+    initialPageParam: initialId ?? 0,
+    getNextPageParam: (_, pages) => Math.max(...pages.map(({ latestId }) => latestId)),
+    select: joined,
+    ...cachePolicy.oncePerVisit,
+    enabled: initialId !== undefined,
   });
 }
 
-const join = (former: Page, newer: Page): Page => ({
-  devLogs: [...former.devLogs, ...newer.devLogs.filter(({ id }) => id > former.latestId)],
-  latestId: Math.max(former.latestId, newer.latestId),
-});
+/** The lines of all pages, and how many the last press on Refresh has brought. */
+function joined({ pages }: InfiniteData<Page, number>) {
+  const byId = new Map(pages.flatMap(({ devLogs }) => devLogs).map((line) => [line.id, line]));
+  return {
+    lines: [...byId.values()],
+    newCount: pages.length > 1 ? pages.at(-1)?.devLogs.length : undefined,
+  };
+}
