@@ -11,20 +11,22 @@ interface Schema {
   options?: readonly unknown[];
 }
 
-/** Checks a value against a call's schema; the first complaint becomes the message of the refusal (contract 1). */
-function check<Value>(schema: v.GenericSchema<unknown, Value>, value: unknown, status: 400 | 422): Value {
-  const result = v.safeParse(schema, value, { abortEarly: true });
-  if (result.success) return result.output;
-  const [issue] = result.issues;
+/** The first complaint about a value becomes the message of the refusal (contract 1). */
+function complain(issue: v.BaseIssue<unknown>, status: 400 | 422, details?: { field?: string }): never {
   const path = v.getDotPath(issue);
   const ours = issue.kind === 'validation' || !issue.message.startsWith('Invalid ');
-  refuse(status, ours || !path ? issue.message : `${path}: ${issue.message}`);
+  refuse(status, ours || !path ? issue.message : `${path}: ${issue.message}`, details);
 }
 
 /** The body of a request, checked; undefined where the call declares none, whatever was sent. */
 export function readBody(call: AnyCall, text: string): unknown {
+  if (!call.body) return undefined;
   const { badBody = 400 } = call;
-  return call.body ? check(call.body, parseJson(text, badBody), badBody) : undefined;
+  const result = v.safeParse(call.body, parseJson(text, badBody), { abortEarly: true });
+  if (result.success) return result.output;
+  const [issue] = result.issues;
+  const field = v.getDotPath(issue)?.split('.')[0];
+  complain(issue, badBody, field ? { field } : {});
 }
 
 function parseJson(text: string, badBody: 400 | 422): unknown {
@@ -54,7 +56,9 @@ export function readQuery(call: AnyCall, search: URLSearchParams): unknown {
     const texts = given.get(name.toLowerCase());
     if (texts) raw[name] = fromTexts(unwrap(schema), texts);
   }
-  return check(call.query, raw, 400);
+  const result = v.safeParse(call.query, raw, { abortEarly: true });
+  if (result.success) return result.output;
+  complain(result.issues[0], 400);
 }
 
 const unwrap = (schema: Schema): Schema => (schema.wrapped ? unwrap(schema.wrapped) : schema);

@@ -15,7 +15,8 @@ import { handlePublic } from './handle';
 export const prospectHandlers = [
   handlePublic(signUpCall, async ({ body, ...tools }) => {
     const isNew = await signUp(tools, body);
-    if (!isNew) refuse(400, 'This email address is registered already.', alreadyRegistered);
+    if (!isNew)
+      refuse(400, 'This email address is registered already.', { code: alreadyRegistered, field: 'email' });
   }),
 
   handlePublic(unsubscribeCall, ({ db, clock, body }) => unsubscribe(db, body.key, clock.now())),

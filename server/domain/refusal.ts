@@ -2,6 +2,13 @@ import type { Err } from '../../src/api/shapes';
 
 export type RefusalStatus = 400 | 401 | 403 | 404 | 409 | 422 | 500 | 502;
 
+/** What a refusal says beside its message. */
+interface Details {
+  code?: string | number;
+  /** The field of the body that it is about. */
+  field?: string;
+}
+
 /** Thrown to answer a call with a status outside 2xx and an `Err` body. */
 export class Refusal extends Error {
   override name = 'Refusal';
@@ -9,18 +16,18 @@ export class Refusal extends Error {
   constructor(
     readonly status: RefusalStatus,
     message: string,
-    readonly code?: string | number,
+    readonly details: Details = {},
   ) {
     super(message);
   }
 
-  /** The body on the wire (contract 1); a refusal without a code of its own leaves the field out. */
+  /** The body on the wire (contract 1); what a refusal has not got is left out. */
   body(): Partial<Err> {
-    return { ...(this.code === undefined ? {} : { code: this.code }), message: this.message };
+    return { ...this.details, message: this.message };
   }
 }
 
 /** The one way in which a handler says no. */
-export function refuse(status: RefusalStatus, message: string, code?: string | number): never {
-  throw new Refusal(status, message, code);
+export function refuse(status: RefusalStatus, message: string, details?: Details): never {
+  throw new Refusal(status, message, details);
 }

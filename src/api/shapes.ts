@@ -21,6 +21,8 @@ export const Paging = v.object({
 export const Err = v.object({
   code: v.nullish(v.union([v.string(), v.number()]), null),
   message: v.nullish(v.string(), null),
+  /** The field of the body that is refused, by its name there: an addition to the contract, which servers may leave out. */
+  field: v.nullish(v.string()),
 });
 export type Err = v.InferOutput<typeof Err>;
 

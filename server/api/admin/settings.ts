@@ -93,8 +93,9 @@ async function findType(db: Db, settingId: number): Promise<SettingType> {
 /** What staff entered, as it is stored: a value that fits the type, and the beginning of the chosen day (OPEN-77). */
 function toRow({ value, activeSinse }: SettingValue, type: SettingType) {
   const trimmed = value.trim();
-  if (type === 'Int' && !/^-?\d+$/.test(trimmed)) refuse(400, 'Please provide a whole number, in digits.');
-  const day = toMoment(activeSinse, 'Date is invalid.');
+  if (type === 'Int' && !/^-?\d+$/.test(trimmed))
+    refuse(400, 'Please provide a whole number, in digits.', { field: 'value' });
+  const day = toMoment(activeSinse, 'Date is invalid.', 'activeSinse');
   day.setUTCHours(0, 0, 0, 0);
   return { value: trimmed, activeSinse: day };
 }

@@ -33,7 +33,7 @@ export const signupSourceHandlers = [
       .values({ ...body, createdBy: person.name, createdAt: clock.now() })
       .onConflictDoNothing()
       .returning({ id: signupSources.id });
-    if (created.length === 0) refuse(400, `There is a source '${body.source}' already.`);
+    if (created.length === 0) refuse(400, `There is a source '${body.source}' already.`, { field: 'source' });
   }),
 
   handle(changeSignupSource, async ({ db, params, body }) => {

@@ -79,7 +79,7 @@ export const termsHandlers = [
 /** What staff entered, as it is stored; 400 for a moment that has passed (staff 5). */
 function toRow({ validFrom, content }: TermsDraft, now: Date) {
   const complaint = 'Please select a date in the future.';
-  const moment = toMoment(validFrom, complaint);
-  if (moment < now) refuse(400, complaint);
+  const moment = toMoment(validFrom, complaint, 'validFrom');
+  if (moment < now) refuse(400, complaint, { field: 'validFrom' });
   return { validFrom: moment, content };
 }

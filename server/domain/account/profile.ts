@@ -20,7 +20,7 @@ export async function storeProfile(
   now: Date,
 ): Promise<void> {
   const [known] = await db.select().from(languages).where(eq(languages.code, languageCode));
-  if (!known) refuse(400, 'Please choose one of the languages in the list.');
+  if (!known) refuse(400, 'Please choose one of the languages in the list.', { field: 'languageCode' });
   await db.transaction(async (tx) => {
     await tx.update(users).set({ name: name.trim(), languageCode, shareData }).where(eq(users.id, userId));
     await noteStartUp(tx, userId, { profileSavedAt: now });

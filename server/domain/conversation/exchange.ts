@@ -38,7 +38,7 @@ export async function exchange(
     await writeDevLog(db, place, [
       { category: 'ContentFilter', text: { refused: true, scores: assessment } },
     ]);
-    refuse(400, filtered, 'CONTENT_FILTER');
+    refuse(400, filtered, { code: 'CONTENT_FILTER' });
   }
 
   const session = await db.transaction((tx) => findSession(tx, person, receivedAt));

@@ -95,7 +95,7 @@ async function checkKey(db: Db, key: string, ownId?: number): Promise<void> {
   const isTaken = sql`lower(${questions.key}) = lower(${key})`;
   const others = ownId === undefined ? isTaken : and(isTaken, ne(questions.id, ownId));
   if ((await db.$count(questions, others)) > 0)
-    refuse(400, 'The question key is already used by another question.');
+    refuse(400, 'The question key is already used by another question.', { field: 'key' });
 }
 
 async function writeOptions(db: Db, questionId: number, options: Draft['options']): Promise<void> {

@@ -56,7 +56,7 @@ const api = createApi({
     handlePublic(fail, async () => {
       throw new Error('a secret of ours');
     }),
-    handlePublic(deny, async () => refuse(409, 'Somebody was faster.', 7)),
+    handlePublic(deny, async () => refuse(409, 'Somebody was faster.', { code: 7 })),
   ],
 });
 

@@ -72,7 +72,7 @@ beforeAll(async () => {
         circle.again = circle;
         return circle;
       }),
-      handle(conflict, async () => refuse(409, 'Somebody was faster.', 'TAKEN')),
+      handle(conflict, async () => refuse(409, 'Somebody was faster.', { code: 'TAKEN' })),
     ],
   });
 }, openingLimitMs);
