@@ -15,8 +15,8 @@ async function inspect(): Promise<string[]> {
     const scrollsSideways =
       element === document.documentElement || /auto|scroll/.test(getComputedStyle(element).overflowX);
     // A data table scrolls inside a region of its own.
-    const isTableFrame = element.matches(':is([role=region], section[aria-label])[tabindex="0"]');
-    if (scrollsSideways && !isTableFrame && element.scrollWidth > element.clientWidth + 1) {
+    const isScrollRegion = element.matches(':is([role=region], section[aria-label])[tabindex="0"]');
+    if (scrollsSideways && !isScrollRegion && element.scrollWidth > element.clientWidth + 1) {
       faults.push(`${nameOf(element)} scrolls sideways by ${element.scrollWidth - element.clientWidth}px`);
     }
   }

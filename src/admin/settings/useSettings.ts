@@ -29,7 +29,6 @@ export const useChangeVersion = () =>
     once: true,
   });
 
-/** Deletes a version. */
 export const useDeleteVersion = () =>
   useStaffMutation(deleteSettingVersion, {
     reload,

@@ -54,7 +54,6 @@ export const useChangeDraft = () =>
     told: { title: 'Saved', message: 'The draft is changed.' },
   });
 
-/** Deletes a draft. */
 export function useDeleteDraft() {
   const queries = useQueryClient();
   return useStaffMutation(deleteTerms, {
