@@ -155,7 +155,7 @@ test('a change that is not saved stays, says so in its card alone, and can be se
 
   await test.step('a lost connection keeps the change for the way back', async () => {
     await sandbox.fault({ ...saves, drop: true });
-    await cards.tone('Be direct and practical').check();
+    await cards.tone('Be direct and practical').click();
     await page.waitForURL('/noservice');
     await page.getByRole('button', { name: 'Retry' }).click();
     await expect(page).toHaveURL(path);
