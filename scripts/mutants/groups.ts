@@ -8,8 +8,8 @@ export interface Group {
 /** What must not break unnoticed: where a mistake loses what somebody wrote, or lets in whom it should not. */
 export const groups: Record<string, Group> = {
   wrapper: {
-    sources: ['src/api/{client,failure,call}.ts', 'src/shared/query/queries.ts'],
-    tests: ['tests/api/{client*,call}.test.ts', 'tests/shared/query/queries.test.tsx'],
+    sources: ['src/api/{client,failure,call}.ts', 'src/shared/query/useCallQuery.ts'],
+    tests: ['tests/api/{client*,call}.test.ts', 'tests/shared/query/useCallQuery.test.tsx'],
   },
   guards: {
     sources: ['src/auth/*.{ts,tsx}'],

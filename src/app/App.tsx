@@ -5,7 +5,7 @@ import { AuthProvider } from '../auth/AuthProvider';
 import { config } from '../shared/config/config';
 import { forgetDrafts } from '../shared/drafts/drafts';
 import { ClientProvider } from '../shared/query/ClientProvider';
-import { createQueryClient } from '../shared/query/queries';
+import { createQueryClient } from '../shared/query/createQueryClient';
 import { DialogProvider } from '../ui/dialogs/DialogProvider';
 import { ToastProvider } from '../ui/toasts/ToastProvider';
 import { routes } from './routes';

@@ -2,8 +2,8 @@ import { useQuery } from '@tanstack/react-query';
 import type { BodyOf } from '../api/call';
 import type { CallFailure } from '../api/failure';
 import type { checkActivationCode, unsubscribe } from '../api/prospects';
-import { useClient } from '../shared/query/ClientProvider';
 import { cachePolicy } from '../shared/query/cachePolicy';
+import { useClient } from '../shared/query/useClient';
 import { emailLinkKeys } from './keys';
 
 type OpeningCall = typeof unsubscribe | typeof checkActivationCode;

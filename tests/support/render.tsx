@@ -8,7 +8,7 @@ import { routes } from '../../src/app/routes';
 import { UserDataGuard } from '../../src/app/UserDataGuard';
 import type { AuthState } from '../../src/auth/context';
 import { ClientProvider } from '../../src/shared/query/ClientProvider';
-import { createQueryClient } from '../../src/shared/query/queries';
+import { createQueryClient } from '../../src/shared/query/createQueryClient';
 import { DialogProvider } from '../../src/ui/dialogs/DialogProvider';
 import { ToastProvider } from '../../src/ui/toasts/ToastProvider';
 import { equipBrowser } from './browser';

@@ -7,7 +7,7 @@ import {
 } from '../../api/admin/feedback';
 import type { QueryOf } from '../../api/call';
 import { cachePolicy } from '../../shared/query/cachePolicy';
-import { useCallQuery } from '../../shared/query/queries';
+import { useCallQuery } from '../../shared/query/useCallQuery';
 import { feedbackKeys } from './keys';
 
 /** While another page loads, the one before it stays. */

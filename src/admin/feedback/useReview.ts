@@ -9,8 +9,8 @@ import {
   removeCardLink,
 } from '../../api/admin/feedback';
 import { cachePolicy } from '../../shared/query/cachePolicy';
-import { useCallQuery } from '../../shared/query/queries';
 import { useCallMutation } from '../../shared/query/useCallMutation';
+import { useCallQuery } from '../../shared/query/useCallQuery';
 import { feedbackKeys } from './keys';
 import type { Reviewed } from './reviewed';
 

@@ -1,10 +1,10 @@
 import { type InfiniteData, useInfiniteQuery } from '@tanstack/react-query';
 import { executionPageSize, type JobExecution, listJobExecutions, listJobs } from '../../api/admin/jobs';
 import type { CallFailure } from '../../api/failure';
-import { useClient } from '../../shared/query/ClientProvider';
 import { cachePolicy } from '../../shared/query/cachePolicy';
-import { useCallQuery } from '../../shared/query/queries';
 import type { Key } from '../../shared/query/queryKey';
+import { useCallQuery } from '../../shared/query/useCallQuery';
+import { useClient } from '../../shared/query/useClient';
 import { jobsKeys } from './keys';
 
 /** The scheduled jobs. */

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { changeModule, listModules, type Module } from '../../api/admin/modules';
-import { useCallQuery } from '../../shared/query/queries';
 import { useCallMutation } from '../../shared/query/useCallMutation';
+import { useCallQuery } from '../../shared/query/useCallQuery';
 import { modulesKeys } from './keys';
 
 /** The module of this id belongs to the assistant itself and is not shown (staff 2, Modules). */

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { listAllNews, refreshNews } from '../../api/admin/news';
-import { useCallQuery } from '../../shared/query/queries';
 import { useCallMutation } from '../../shared/query/useCallMutation';
+import { useCallQuery } from '../../shared/query/useCallQuery';
 import { useAlert } from '../../ui/dialogs/useDialogs';
 import { allNewsKeys } from './keys';
 

@@ -9,7 +9,7 @@ import {
   type PromptVersion,
   type PromptVersionList,
 } from '../../api/admin/prompts';
-import { useCallQuery } from '../../shared/query/queries';
+import { useCallQuery } from '../../shared/query/useCallQuery';
 import { useStaffMutation } from '../shared/useStaffMutation';
 import { promptsKeys } from './keys';
 import type { PromptIds } from './promptIds';

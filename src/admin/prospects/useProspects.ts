@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { inviteProspect, listProspects, type Prospect, removeProspect } from '../../api/admin/prospects';
 import { cachePolicy } from '../../shared/query/cachePolicy';
-import { useCallQuery } from '../../shared/query/queries';
+import { useCallQuery } from '../../shared/query/useCallQuery';
 import { useStaffMutation } from '../shared/useStaffMutation';
 import { focusAfterChange } from './focusAfterChange';
 import { prospectsKeys } from './keys';

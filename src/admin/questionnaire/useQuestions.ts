@@ -11,8 +11,8 @@ import {
   swapQuestions,
 } from '../../api/admin/questionnaire';
 import { cachePolicy } from '../../shared/query/cachePolicy';
-import { useCallQuery } from '../../shared/query/queries';
 import { useCallMutation } from '../../shared/query/useCallMutation';
+import { useCallQuery } from '../../shared/query/useCallQuery';
 import { useStaffMutation } from '../shared/useStaffMutation';
 import { questionnaireKeys } from './keys';
 import { isNumeric } from './questionTypes';

@@ -4,7 +4,7 @@ import {
   deleteSettingVersion,
   listSettings,
 } from '../../api/admin/settings';
-import { useCallQuery } from '../../shared/query/queries';
+import { useCallQuery } from '../../shared/query/useCallQuery';
 import { useStaffMutation } from '../shared/useStaffMutation';
 import { settingsKeys } from './keys';
 

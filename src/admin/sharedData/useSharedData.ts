@@ -1,6 +1,6 @@
 import { deleteSharedSession, getSharedSession, listSharedSessions } from '../../api/admin/sharedData';
 import { cachePolicy } from '../../shared/query/cachePolicy';
-import { useCallQuery } from '../../shared/query/queries';
+import { useCallQuery } from '../../shared/query/useCallQuery';
 import { useStaffMutation } from '../shared/useStaffMutation';
 import { sharedDataKeys } from './keys';
 

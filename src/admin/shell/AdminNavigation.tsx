@@ -2,7 +2,7 @@ import { Link, matchPath, NavLink, useLocation } from 'react-router-dom';
 import { useAuth } from '../../auth/context';
 import { paths } from '../../shared/address/paths';
 import { config } from '../../shared/config/config';
-import { Mark } from '../../ui/Logo';
+import { Mark } from '../../ui/Mark';
 import { Menu } from '../../ui/Menu';
 import { NavigationFrame } from '../../ui/NavigationFrame';
 import styles from './AdminNavigation.module.css';

@@ -8,7 +8,7 @@ import {
 } from '../../api/admin/signupSources';
 import type { CallFailure } from '../../api/failure';
 import { cachePolicy } from '../../shared/query/cachePolicy';
-import { useCallQuery } from '../../shared/query/queries';
+import { useCallQuery } from '../../shared/query/useCallQuery';
 import { useStaffMutation } from '../shared/useStaffMutation';
 import { signupSourcesKeys } from './keys';
 

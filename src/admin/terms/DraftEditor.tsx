@@ -3,7 +3,7 @@ import { createPortal } from 'react-dom';
 import type { Terms } from '../../api/admin/terms';
 import type { CallFailure } from '../../api/failure';
 import { Button } from '../../ui/Button';
-import { InlineQuestion } from '../../ui/InlineConfirm';
+import { InlineQuestion } from '../../ui/InlineQuestion';
 import { RestoredNote } from '../shared/RestoredNote';
 import { DraftFields } from './DraftFields';
 import { editTitleId } from './elementIds';

@@ -13,7 +13,7 @@ import {
 import type { CallFailure } from '../../api/failure';
 import { cachePolicy } from '../../shared/query/cachePolicy';
 import { forgetOnceUnused } from '../../shared/query/forgetOnceUnused';
-import { useCallQuery } from '../../shared/query/queries';
+import { useCallQuery } from '../../shared/query/useCallQuery';
 import { useStaffMutation } from '../shared/useStaffMutation';
 import { termsKeys } from './keys';
 

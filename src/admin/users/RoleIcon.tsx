@@ -1,6 +1,6 @@
 import { Smartphone } from 'lucide-react';
 import { config } from '../../shared/config/config';
-import { Mark } from '../../ui/Logo';
+import { Mark } from '../../ui/Mark';
 
 /** Pixels. */
 const size = 17;

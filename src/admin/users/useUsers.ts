@@ -9,7 +9,7 @@ import {
   userPageSize,
 } from '../../api/admin/users';
 import { cachePolicy } from '../../shared/query/cachePolicy';
-import { useCallQuery } from '../../shared/query/queries';
+import { useCallQuery } from '../../shared/query/useCallQuery';
 import { useRefusalToast } from '../../shared/query/useRefusalToast';
 import { useStaffMutation } from '../shared/useStaffMutation';
 import { usersKeys } from './keys';

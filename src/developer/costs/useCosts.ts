@@ -1,9 +1,9 @@
 import { type InfiniteData, useInfiniteQuery } from '@tanstack/react-query';
 import { type CostRow, type Costs, listCosts, listNewerCosts } from '../../api/developer/costs';
 import type { CallFailure } from '../../api/failure';
-import { useClient } from '../../shared/query/ClientProvider';
 import { cachePolicy } from '../../shared/query/cachePolicy';
 import type { Key } from '../../shared/query/queryKey';
+import { useClient } from '../../shared/query/useClient';
 import { costsKeys } from './keys';
 
 /** Where a page of the costs begins: after a row's time, or with the first row. */

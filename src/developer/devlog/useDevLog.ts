@@ -2,10 +2,10 @@ import { type InfiniteData, useInfiniteQuery } from '@tanstack/react-query';
 import type { ReplyOf } from '../../api/call';
 import { getDevLogsEnabled, getInitialDevLogId, listDevLogs } from '../../api/developer/devLogs';
 import type { CallFailure } from '../../api/failure';
-import { useClient } from '../../shared/query/ClientProvider';
 import { cachePolicy } from '../../shared/query/cachePolicy';
-import { useCallQuery } from '../../shared/query/queries';
 import type { Key } from '../../shared/query/queryKey';
+import { useCallQuery } from '../../shared/query/useCallQuery';
+import { useClient } from '../../shared/query/useClient';
 import { devLogKeys } from './keys';
 
 type Page = ReplyOf<typeof listDevLogs>;

@@ -1,6 +1,6 @@
 import { getModuleSummary, getSessionSummary, getSummary } from '../../api/developer/summaries';
 import { cachePolicy } from '../../shared/query/cachePolicy';
-import { useCallQuery } from '../../shared/query/queries';
+import { useCallQuery } from '../../shared/query/useCallQuery';
 import { summariesKeys } from './keys';
 
 /** What the assistant remembers of the person, and of which sessions (SUM-001). */

@@ -6,7 +6,7 @@ import { isLoginCallback } from '../../auth/sessionCookie';
 import { paths } from '../../shared/address/paths';
 import { slogan } from '../../shared/config/slogan';
 import { Button } from '../../ui/Button';
-import { Mark } from '../../ui/Logo';
+import { Mark } from '../../ui/Mark';
 import { Spinner } from '../../ui/Spinner';
 import { HomeFooter } from './HomeFooter';
 import styles from './HomePage.module.css';

@@ -1,11 +1,10 @@
-import { createContext, type ReactNode, useContext, useRef, useState } from 'react';
-import { type Client, createClient } from '../../api/client';
+import { type ReactNode, useRef, useState } from 'react';
+import { createClient } from '../../api/client';
 import { useAuth } from '../../auth/context';
 import { useToasts } from '../../ui/toasts/useToasts';
 import { paths } from '../address/paths';
 import { config } from '../config/config';
-
-const ClientContext = createContext<Client | null>(null);
+import { ClientContext } from './useClient';
 
 interface ClientProviderProps {
   /** Goes to a path of the site, remembering in the history state where the person was. */
@@ -34,11 +33,4 @@ export function ClientProvider({ navigate, children }: ClientProviderProps) {
   );
 
   return <ClientContext value={client}>{children}</ClientContext>;
-}
-
-/** The fetch wrapper. Screens use it through `useCallQuery` and `useCallMutation`. */
-export function useClient(): Client {
-  const client = useContext(ClientContext);
-  if (!client) throw new Error('useClient needs a ClientProvider around it');
-  return client;
 }

@@ -3,7 +3,7 @@ import { useCallback } from 'react';
 import type { AnyCall, InputOf, ReplyOf } from '../../api/call';
 import type { Reply, SendOptions } from '../../api/client';
 import { CallFailure } from '../../api/failure';
-import { useClient } from './ClientProvider';
+import { useClient } from './useClient';
 import { useRefusalToast } from './useRefusalToast';
 import { useSingleFlight } from './useSingleFlight';
 

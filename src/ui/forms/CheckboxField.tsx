@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
-import { type FieldProps, useField } from './Field';
 import styles from './Forms.module.css';
+import { type FieldProps, useField } from './useField';
 
 type CheckboxFieldProps = FieldProps & Omit<ComponentProps<'input'>, 'id' | 'type'>;
 

@@ -1,6 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react';
-import { type FieldProps, useField } from './Field';
 import styles from './Forms.module.css';
+import { type FieldProps, useField } from './useField';
 
 export interface Choice {
   value: string | number;

@@ -1,8 +1,8 @@
 import type { Ref } from 'react';
 import { Face, type FaceValue } from './Face';
 import styles from './FaceScale.module.css';
-import { type FieldProps, useField } from './Field';
 import formStyles from './Forms.module.css';
+import { type FieldProps, useField } from './useField';
 
 const faces: readonly { value: FaceValue; name: string }[] = [
   { value: 1, name: 'Angry' },

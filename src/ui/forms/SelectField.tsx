@@ -1,6 +1,7 @@
 import type { ComponentProps } from 'react';
 import { classes } from '../classes';
-import { Field, type FieldProps } from './Field';
+import { Field } from './Field';
+import type { FieldProps } from './useField';
 
 type SelectFieldProps = FieldProps & Omit<ComponentProps<'select'>, 'id'>;
 

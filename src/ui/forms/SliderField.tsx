@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
-import { type FieldProps, useField } from './Field';
 import styles from './SliderField.module.css';
+import { type FieldProps, useField } from './useField';
 
 interface SliderFieldProps extends FieldProps {
   value: number;

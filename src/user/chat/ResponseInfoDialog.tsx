@@ -1,6 +1,6 @@
 import { getChatStats } from '../../api/chat';
 import { QueryView } from '../../shared/query/QueryView';
-import { useCallQuery } from '../../shared/query/queries';
+import { useCallQuery } from '../../shared/query/useCallQuery';
 import { Dialog } from '../../ui/dialogs/Dialog';
 import { EmptyState } from '../../ui/states/EmptyState';
 import { chatKeys } from './keys';

@@ -2,7 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { type ChatEntry, isKnownEntry, listChats, startChat } from '../../api/chat';
 import type { CallFailure } from '../../api/failure';
-import { useClient } from '../../shared/query/ClientProvider';
+import { useClient } from '../../shared/query/useClient';
 import { chatKeys } from './keys';
 import { findSendingMessage } from './outbox/findSendingMessage';
 

@@ -3,7 +3,7 @@ import type { BodyOf } from '../../api/call';
 import { defaultFailureMessage } from '../../api/client';
 import { CallFailure } from '../../api/failure';
 import type { sendConversationFeedback, sendGenericFeedback } from '../../api/feedback';
-import { useClient } from '../../shared/query/ClientProvider';
+import { useClient } from '../../shared/query/useClient';
 import { useSingleFlight } from '../../shared/query/useSingleFlight';
 import { useAlert } from '../../ui/dialogs/useDialogs';
 

@@ -1,8 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { listNews, markNewsItemRead, type NewsItem } from '../../api/news';
 import { cachePolicy } from '../../shared/query/cachePolicy';
-import { useCallQuery } from '../../shared/query/queries';
 import { useCallMutation } from '../../shared/query/useCallMutation';
+import { useCallQuery } from '../../shared/query/useCallQuery';
 import { newsKeys } from './keys';
 
 /** All news, newest first; fetched again whenever the screen opens (NEWS-010). */

@@ -1,6 +1,6 @@
 import { getProfile, listLanguages } from '../../api/user';
 import { cachePolicy } from '../../shared/query/cachePolicy';
-import { useCallQuery } from '../../shared/query/queries';
+import { useCallQuery } from '../../shared/query/useCallQuery';
 import { profileKeys } from './keys';
 
 /** The signed-in person's profile; fetched again whenever a form for it opens (PROF-014). */

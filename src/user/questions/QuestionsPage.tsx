@@ -1,6 +1,6 @@
 import { listQuestions } from '../../api/questions';
 import { QueryView } from '../../shared/query/QueryView';
-import { useCallQuery } from '../../shared/query/queries';
+import { useCallQuery } from '../../shared/query/useCallQuery';
 import { EmptyState } from '../../ui/states/EmptyState';
 import { UserPage } from '../layout/UserPage';
 import { questionsKeys } from './keys';

@@ -11,8 +11,8 @@ import {
   giveRadioAnswer,
   type ProfileQuestion,
 } from '../../api/questions';
-import { useClient } from '../../shared/query/ClientProvider';
-import { useCallQuery } from '../../shared/query/queries';
+import { useCallQuery } from '../../shared/query/useCallQuery';
+import { useClient } from '../../shared/query/useClient';
 import { questionsKeys } from './keys';
 
 /** What a person answers: the one number of a numeric question, or the ids of the chosen options; empty for none. */

@@ -5,7 +5,7 @@ import {
   type NumericAnswerOptions,
   type ProfileQuestion,
 } from '../../api/questions';
-import { useCallQuery } from '../../shared/query/queries';
+import { useCallQuery } from '../../shared/query/useCallQuery';
 import { isNumeric } from './answers';
 import { questionsKeys } from './keys';
 

@@ -1,5 +1,5 @@
 import { getUserStatus } from '../../api/user';
-import { useCallQuery } from '../../shared/query/queries';
+import { useCallQuery } from '../../shared/query/useCallQuery';
 import { userStatusKeys } from './keys';
 
 /** Which parts of the start-up the signed-in person has done. Not asked again on focus: nobody is sent away mid-sentence. */

@@ -1,6 +1,6 @@
 import { getAgeVerification, getTerms, listSignedTerms } from '../../api/terms';
 import { cachePolicy } from '../../shared/query/cachePolicy';
-import { useCallQuery } from '../../shared/query/queries';
+import { useCallQuery } from '../../shared/query/useCallQuery';
 import { termsKeys } from './keys';
 
 /** The versions that the person has signed; fetched again whenever the screen opens (TERM-005). */

@@ -1,7 +1,8 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
-import { Pager, pagesAround } from '../../../src/ui/table/Pager';
+import { Pager } from '../../../src/ui/table/Pager';
+import { pagesAround } from '../../../src/ui/table/pagesAround';
 
 function show(page: number, pageCount: number, isBusy = false) {
   const onPage = vi.fn();

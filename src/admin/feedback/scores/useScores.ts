@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { getScoreInfo, getScoreStatistics, type ScoreStatistics } from '../../../api/admin/scores';
 import { cachePolicy } from '../../../shared/query/cachePolicy';
-import { useCallQuery } from '../../../shared/query/queries';
+import { useCallQuery } from '../../../shared/query/useCallQuery';
 import { scoresKeys } from './keys';
 import type { Range } from './range';
 

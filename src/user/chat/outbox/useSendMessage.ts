@@ -1,7 +1,7 @@
 import { useMutation, useMutationState, useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import { useAuth } from '../../../auth/context';
-import { useClient } from '../../../shared/query/ClientProvider';
+import { useClient } from '../../../shared/query/useClient';
 import { useToasts } from '../../../ui/toasts/useToasts';
 import { newestEntryId } from '../historyCache';
 import { chatKeys } from '../keys';

@@ -1,8 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { getScore, type Score, sendScore } from '../../../api/feedback';
 import { cachePolicy } from '../../../shared/query/cachePolicy';
-import { useCallQuery } from '../../../shared/query/queries';
 import { useCallMutation } from '../../../shared/query/useCallMutation';
+import { useCallQuery } from '../../../shared/query/useCallQuery';
 import { FaceScale } from '../../../ui/forms/FaceScale';
 import { startUpKeys } from '../keys';
 import { StepFrame } from '../StepFrame';

@@ -1,7 +1,7 @@
 import { getIntroVideo, markIntroVideoWatched } from '../../../api/introVideo';
 import { cachePolicy } from '../../../shared/query/cachePolicy';
-import { useCallQuery } from '../../../shared/query/queries';
 import { useCallMutation } from '../../../shared/query/useCallMutation';
+import { useCallQuery } from '../../../shared/query/useCallQuery';
 import { startUpKeys } from '../keys';
 import { StepFrame } from '../StepFrame';
 import { useWizard } from '../WizardContext';

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { listUnansweredQuestions, type ProfileQuestion } from '../../../api/questions';
 import { cachePolicy } from '../../../shared/query/cachePolicy';
-import { useCallQuery } from '../../../shared/query/queries';
+import { useCallQuery } from '../../../shared/query/useCallQuery';
 import { startUpKeys } from '../keys';
 import { StepFrame } from '../StepFrame';
 import { useWizard } from '../WizardContext';

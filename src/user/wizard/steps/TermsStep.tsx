@@ -1,8 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { getTermsForSigning, signTerms, type TermsForSigning } from '../../../api/terms';
-import { useCallQuery } from '../../../shared/query/queries';
 import { useCallMutation } from '../../../shared/query/useCallMutation';
+import { useCallQuery } from '../../../shared/query/useCallQuery';
 import { startUpKeys } from '../keys';
 import { StepFrame } from '../StepFrame';
 import { StepBody } from './StepBody';

@@ -1,25 +1,9 @@
-import { QueryClient, type UseQueryOptions, useQuery } from '@tanstack/react-query';
+import { type UseQueryOptions, useQuery } from '@tanstack/react-query';
 import type { AnyCall, InputArgument, ReplyOf } from '../../api/call';
 import type { SendOptions } from '../../api/client';
 import type { CallFailure } from '../../api/failure';
-import { useClient } from './ClientProvider';
 import type { Key } from './queryKey';
-
-const freshMs = 30_000;
-
-/**
- * The cache of everything the server has said. Failures are shown at once and repeated by nobody but the person
- * (Retry). `networkMode` is `always` because the default would pause a call for ever while the browser thinks that it
- * is offline, instead of failing visibly.
- */
-export function createQueryClient(): QueryClient {
-  return new QueryClient({
-    defaultOptions: {
-      queries: { retry: false, networkMode: 'always', staleTime: freshMs },
-      mutations: { retry: false, networkMode: 'always' },
-    },
-  });
-}
+import { useClient } from './useClient';
 
 type QueryExtras<Data> = Omit<UseQueryOptions<Data, CallFailure>, 'queryKey' | 'queryFn'>;
 

@@ -5,8 +5,9 @@ import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 
 import { listChats } from '../../../src/api/chat';
 import { markNewsItemRead } from '../../../src/api/news';
 import { ClientProvider } from '../../../src/shared/query/ClientProvider';
-import { createQueryClient, useCallQuery } from '../../../src/shared/query/queries';
+import { createQueryClient } from '../../../src/shared/query/createQueryClient';
 import { useCallMutation } from '../../../src/shared/query/useCallMutation';
+import { useCallQuery } from '../../../src/shared/query/useCallQuery';
 import { ToastProvider } from '../../../src/ui/toasts/ToastProvider';
 import { chatKeys } from '../../../src/user/chat/keys';
 import { conversation } from '../../support/conversation';
