@@ -1,5 +1,5 @@
 import { Button } from '../../ui/Button';
-import { Confirmation } from './Confirmation';
+import { QuestionConfirmation } from './QuestionConfirmation';
 import styles from './Questionnaire.module.css';
 import { useActivateQuestion } from './useQuestions';
 
@@ -13,7 +13,7 @@ export function ActivateQuestion({ id, onClose }: ConfirmProps) {
   const activate = useActivateQuestion();
   const isActivating = activate.isPending || activate.isSuccess;
   return (
-    <Confirmation id={id} title="Activate this question?" onClose={onClose}>
+    <QuestionConfirmation id={id} title="Activate this question?" onClose={onClose}>
       {({ active }, onError) => (
         <>
           {active && !isActivating ? (
@@ -39,6 +39,6 @@ export function ActivateQuestion({ id, onClose }: ConfirmProps) {
           </div>
         </>
       )}
-    </Confirmation>
+    </QuestionConfirmation>
   );
 }

@@ -1,6 +1,6 @@
 import { TriangleAlert } from 'lucide-react';
 import { Button } from '../../ui/Button';
-import { Confirmation } from './Confirmation';
+import { QuestionConfirmation } from './QuestionConfirmation';
 import styles from './Questionnaire.module.css';
 import { useDeleteQuestion } from './useQuestions';
 
@@ -14,7 +14,7 @@ export function DeleteQuestion({ id, onClose }: ConfirmProps) {
   const remove = useDeleteQuestion();
   const isDeleting = remove.isPending || remove.isSuccess;
   return (
-    <Confirmation id={id} title="Delete this question?" onClose={onClose}>
+    <QuestionConfirmation id={id} title="Delete this question?" onClose={onClose}>
       {({ active }, onError) => (
         <>
           {active && (
@@ -40,6 +40,6 @@ export function DeleteQuestion({ id, onClose }: ConfirmProps) {
           </div>
         </>
       )}
-    </Confirmation>
+    </QuestionConfirmation>
   );
 }

@@ -4,12 +4,12 @@ import { activeTitleId, draftsTitleId } from './elementIds';
 import { QuestionTable, type QuestionTableProps } from './QuestionTable';
 import { useSwapQuestions } from './useQuestions';
 
-type OverviewProps = Pick<QuestionTableProps, 'onDelete' | 'onEdit' | 'onActivate'> & {
+type QuestionsOverviewProps = Pick<QuestionTableProps, 'onDelete' | 'onEdit' | 'onActivate'> & {
   questions: readonly AdminQuestion[];
 };
 
 /** The questions that people answer, and the drafts, each in their order (QNA-003 to QNA-008). */
-export function QuestionsOverview({ questions, ...on }: OverviewProps) {
+export function QuestionsOverview({ questions, ...on }: QuestionsOverviewProps) {
   const swap = useSwapQuestions();
   const [told, tell] = useState('');
 

@@ -8,7 +8,7 @@ import styles from './Questionnaire.module.css';
 import { MissingQuestion, QuestionView } from './QuestionView';
 import { useQuestion } from './useQuestions';
 
-interface ConfirmationProps {
+interface QuestionConfirmationProps {
   id: number;
   title: string;
   onClose(): void;
@@ -17,7 +17,7 @@ interface ConfirmationProps {
 }
 
 /** Shows a question as the server has it now, before something is done that cannot be undone (QNA-015). */
-export function Confirmation({ id, title, onClose, children }: ConfirmationProps) {
+export function QuestionConfirmation({ id, title, onClose, children }: QuestionConfirmationProps) {
   const question = useQuestion(id);
   // The server may say so to the change before the question itself is asked for again.
   const [wasMissing, setMissing] = useState(false);
