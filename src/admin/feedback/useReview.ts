@@ -49,17 +49,14 @@ export function useChangeState(reviewed: Reviewed) {
 }
 
 /**
- * Creates, links and unlinks a card; link and log are read again after each (TRE-008 to TRE-010, TRE-017).
+ * Creates, links and unlinks a card; the feedback, its link and its log are read again after each (TRE-008 to TRE-010,
+ * TRE-017).
  *
  * @param onSuccess once the link has changed
  */
 export function useLinkChanges(reviewed: Reviewed, onSuccess: () => void) {
   const queries = useQueryClient();
-  const onSettled = () =>
-    Promise.all([
-      queries.invalidateQueries({ queryKey: feedbackKeys.link(reviewed) }),
-      queries.invalidateQueries({ queryKey: feedbackKeys.log(reviewed) }),
-    ]);
+  const onSettled = () => queries.invalidateQueries({ queryKey: feedbackKeys.item(reviewed) });
   const extras = { onSuccess, onSettled };
   return {
     create: useCallMutation(createCard, extras),

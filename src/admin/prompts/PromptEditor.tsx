@@ -1,12 +1,11 @@
-import { type FormEvent, useEffect, useId, useMemo, useRef } from 'react';
+import { type FormEvent, useEffect, useId, useMemo } from 'react';
 import * as v from 'valibot';
 import { NewPromptVersion, type PromptVersionList } from '../../api/admin/prompts';
-import { useFormDraft } from '../../shared/forms/useFormDraft';
-import { useUnsavedChangesPrompt } from '../../shared/forms/useUnsavedChangesPrompt';
+import { useEditForm } from '../../shared/forms/useEditForm';
 import { refusalMessage } from '../../shared/query/refusalMessage';
 import { Button } from '../../ui/Button';
 import { TextArea } from '../../ui/forms/TextArea';
-import { useSchemaForm } from '../../ui/forms/useSchemaForm';
+import { RestoredNote } from '../shared/RestoredNote';
 import styles from './PromptEditor.module.css';
 import { PromptPreview } from './PromptPreview';
 import type { PromptIds } from './promptIds';
@@ -30,25 +29,23 @@ interface PromptEditorProps {
 /** Writes a new version of a prompt, beginning with a clone or with nothing (spec staff 2, Prompt engineering). */
 export function PromptEditor({ prompt, list, edit, onClose }: PromptEditorProps) {
   const { definitionName, promptVersions: versions } = list;
-  const heading = useRef<HTMLHeadingElement>(null);
+  const titleId = useId();
   const formId = useId();
   const nameOf = useMemo(() => nameVersions(versions), [versions]);
   const source = versions.find(({ id }) => id === edit);
 
-  const form = useSchemaForm(Version, { promptText: source?.text ?? '', note: '' });
-  const { register, handleSubmit, watch, formState, reset } = form;
-  const { errors, isDirty } = formState;
-  const draft = useFormDraft(form, { name: `prompt:${prompt.definitionId}:${edit}` });
-  const { allowLeave } = useUnsavedChangesPrompt(isDirty, draft.forget, {
+  const form = useEditForm({
+    schema: Version,
+    name: `prompt:${prompt.definitionId}:${edit}`,
+    blank: { promptText: source?.text ?? '', note: '' },
     parameters: ['group', 'prompt', 'edit'],
+    titleId,
   });
-  const close = (savedId: number | null) => {
-    allowLeave();
-    onClose(savedId);
-  };
+  const { register, handleSubmit, watch, errors } = form;
+  const close = (savedId: number | null) => form.leaveBy(() => onClose(savedId))();
   const save = useCreateVersion(prompt, close);
 
-  useEffect(() => heading.current?.focus(), []);
+  useEffect(() => document.getElementById(titleId)?.focus(), [titleId]);
 
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
     const { submitter } = event.nativeEvent as SubmitEvent;
@@ -58,12 +55,6 @@ export function PromptEditor({ prompt, list, edit, onClose }: PromptEditorProps)
     )(event);
   };
   const isSaving = (activate: boolean) => save.isPending && save.variables.body.activate === activate;
-  const startOver = () => {
-    reset();
-    draft.forget();
-    heading.current?.focus();
-  };
-
   const { promptText, note } = watch();
   const settledText = useDebouncedValue(promptText, 1_000);
   const spokenErrors = useMemo(() => tagErrorsOf(settledText), [settledText]);
@@ -71,21 +62,14 @@ export function PromptEditor({ prompt, list, edit, onClose }: PromptEditorProps)
   return (
     <>
       <header className={styles.header}>
-        <h2 ref={heading} tabIndex={-1} className={styles.title}>
+        <h2 id={titleId} tabIndex={-1} className={styles.title}>
           New version of {definitionName}
         </h2>
         <p className={styles.origin}>
           {source && `Cloned from the version of ${nameOf(source)}.`}
           {!source && edit !== 'new' && 'The version to clone is no longer there.'}
         </p>
-        {draft.isRestored && isDirty && (
-          <p className={styles.origin} role="status">
-            Your unsaved changes are back.{' '}
-            <Button variant="quiet" onClick={startOver}>
-              Start over
-            </Button>
-          </p>
-        )}
+        {form.isRestored && <RestoredNote onStartOver={form.startOver} />}
       </header>
       <form id={formId} noValidate aria-label={`New version of ${definitionName}`} onSubmit={onSubmit}>
         <div className={styles.columns}>

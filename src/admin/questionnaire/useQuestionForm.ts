@@ -1,10 +1,8 @@
 import { type FormEvent, useState } from 'react';
 import type { AdminQuestion } from '../../api/admin/questionnaire';
 import type { CallFailure } from '../../api/failure';
-import { useFormDraft } from '../../shared/forms/useFormDraft';
-import { useUnsavedChangesPrompt } from '../../shared/forms/useUnsavedChangesPrompt';
+import { useEditForm } from '../../shared/forms/useEditForm';
 import { refusalMessage } from '../../shared/query/refusalMessage';
-import { useSchemaForm } from '../../ui/forms/useSchemaForm';
 import { viewTitleId } from './elementIds';
 import { questionFormOf, type StoredAnswers, toInput } from './questionForm';
 import type { TypeId } from './questionTypes';
@@ -31,23 +29,22 @@ interface QuestionFormOptions {
  */
 export function useQuestionForm(options: QuestionFormOptions) {
   const { edited, type, question, stored = {}, isDeleted = false, onClose } = options;
-  const form = useSchemaForm(questionFormOf(type), toInput(question, stored));
-  const { control, register, handleSubmit, reset, setError, setFocus, setValue, getValues, trigger } = form;
-  const { errors, isDirty, isSubmitted } = form.formState;
-  const draft = useFormDraft(form, { name: `question:${edited === 'new' ? `new:${type}` : edited}` });
-  const { allowLeave } = useUnsavedChangesPrompt(isDirty, draft.forget, {
+  const form = useEditForm({
+    schema: questionFormOf(type),
+    name: `question:${edited === 'new' ? `new:${type}` : edited}`,
+    blank: toInput(question, stored),
     parameters: ['open', 'step', 'type'],
+    titleId: viewTitleId,
   });
+  const { setError, setFocus, setValue, getValues, trigger } = form;
+  const { isSubmitted } = form.formState;
   const { save, isSaving } = useSaveQuestion();
   const [wasMissing, setMissing] = useState(false);
   const [refusal, setRefusal] = useState('');
 
   const isOutdated = isDeleted || wasMissing || question?.active === true;
 
-  const close = () => {
-    allowLeave();
-    onClose();
-  };
+  const close = form.leaveBy(onClose);
   const onError = (failure: CallFailure) => {
     if (failure.status === 400) {
       // On these calls it means nothing else (OPEN-89).
@@ -56,24 +53,23 @@ export function useQuestionForm(options: QuestionFormOptions) {
     } else if (failure.isGone) setMissing(true);
     else setRefusal(refusalMessage(failure));
   };
-  const submit = handleSubmit((body) => {
+  const submit = form.handleSubmit((body) => {
     setRefusal('');
     save(edited === 'new' || isOutdated ? null : edited, body, { onSuccess: close, onError });
   });
 
   return {
-    control,
-    register,
-    errors,
+    control: form.control,
+    register: form.register,
+    errors: form.errors,
+    isRestored: form.isRestored,
+    hadDraft: form.hadDraft,
+    startOver: form.startOver,
     isSaving,
     /** Whether the draft has been deleted or activated meanwhile. */
     isOutdated,
     /** Why the server has not taken it, where that concerns no field. */
     refusal,
-    /** Whether changes of an earlier visit were put back, and are still there. */
-    isRestored: draft.isRestored && isDirty,
-    /** Whether there were any. */
-    hadDraft: draft.isRestored,
     /** Looks again at fields that belong together, once the person has tried to save. */
     recheck: (part: 'range' | 'answers') => isSubmitted && void trigger(part),
     /** Hands over what is typed as a new answer and empties its field; an empty text if there is nothing. */
@@ -83,11 +79,6 @@ export function useQuestionForm(options: QuestionFormOptions) {
       return text;
     },
     focusNewAnswer: () => setFocus('newAnswer'),
-    startOver: () => {
-      reset();
-      draft.forget();
-      document.getElementById(viewTitleId)?.focus();
-    },
     onSubmit: (event: FormEvent) => void submit(event),
     close,
   };

@@ -1,13 +1,9 @@
 import type { FormEvent } from 'react';
 import * as v from 'valibot';
 import { type Setting, SettingValue, type SettingVersion } from '../../api/admin/settings';
-import type { CallFailure } from '../../api/failure';
-import { useFormDraft } from '../../shared/forms/useFormDraft';
-import { useUnsavedChangesPrompt } from '../../shared/forms/useUnsavedChangesPrompt';
-import { refusalMessage } from '../../shared/query/refusalMessage';
+import { useEditForm } from '../../shared/forms/useEditForm';
+import { anyWords } from '../../shared/query/refusedField';
 import { useConfirm } from '../../ui/dialogs/useDialogs';
-import { useSchemaForm } from '../../ui/forms/useSchemaForm';
-import { useSyncServerDefaults } from '../../ui/forms/useSyncServerDefaults';
 import { editorTitleId } from './elementIds';
 import { useChangeVersion, useCreateVersion, useDeleteVersion } from './useSettings';
 import { firstDay, isOnlyActive } from './versions';
@@ -36,32 +32,28 @@ export function useVersionForm(setting: Setting, edited: number | 'new', onClose
   const version = setting.versions.find(({ id }) => id === edited);
   const confirm = useConfirm();
 
-  const form = useSchemaForm(VersionForm, version ? contentsOf(version) : { value: '', activeSinse: '' });
-  const { register, handleSubmit, reset, setError, formState } = form;
-  const draft = useFormDraft(form, { name: `setting:${setting.id}:${edited}` });
-  const { allowLeave, isLeaving } = useUnsavedChangesPrompt(formState.isDirty, draft.forget, {
+  const form = useEditForm({
+    schema: VersionForm,
+    name: `setting:${setting.id}:${edited}`,
+    blank: { value: '', activeSinse: '' },
+    stored: version && contentsOf(version),
+    rules: [
+      ['activeSinse', /\bdate\b/i],
+      ['value', anyWords],
+    ],
     parameters: ['setting', 'version'],
+    titleId: editorTitleId,
   });
-
-  useSyncServerDefaults(form, version && contentsOf(version));
 
   const create = useCreateVersion();
   const change = useChangeVersion();
   const remove = useDeleteVersion();
 
-  const close = () => {
-    allowLeave();
-    onClose();
-  };
-  const onError = (failure: CallFailure) => {
-    const field = fieldOf(failure);
-    if (field) setError(field, { message: refusalMessage(failure) }, { shouldFocus: true });
-  };
-
-  const submit = handleSubmit((body) => {
-    if (isLeaving()) return;
+  const close = form.leaveBy(onClose);
+  const submit = form.handleSubmit((body) => {
+    if (form.isLeaving()) return;
     // Callbacks of their own: they are not called when the person has left meanwhile.
-    const then = { onSuccess: close, onError };
+    const then = { onSuccess: close, onError: form.showRefusal };
     if (version) change.mutate({ params: { id: setting.id, versionId: version.id }, body }, then);
     else create.mutate({ body: { settingId: setting.id, ...body } }, then);
   });
@@ -81,18 +73,13 @@ export function useVersionForm(setting: Setting, edited: number | 'new', onClose
   return {
     /** The version to change, as the server has it; undefined for a new one and for one that has gone. */
     version,
-    register,
-    errors: formState.errors,
+    register: form.register,
+    errors: form.errors,
+    isRestored: form.isRestored,
+    startOver: form.startOver,
     isSaving,
     isDeleting: remove.isPending,
     isBusy: isSaving || remove.isPending,
-    /** Whether changes of an earlier visit were put back. */
-    isRestored: draft.isRestored && formState.isDirty,
-    startOver: () => {
-      reset();
-      draft.forget();
-      document.getElementById(editorTitleId)?.focus();
-    },
     onSubmit: (event: FormEvent) => void submit(event),
     askAndDelete,
     close,
@@ -100,9 +87,3 @@ export function useVersionForm(setting: Setting, edited: number | 'new', onClose
 }
 
 const contentsOf = (version: SettingVersion) => ({ value: version.value, activeSinse: firstDay(version) });
-
-/** The field that a refusal is about; the server says it in words only. */
-function fieldOf({ status, body }: CallFailure): 'value' | 'activeSinse' | null {
-  if (status !== 400 && status !== 422) return null;
-  return /\bdate\b/i.test(body?.message ?? '') ? 'activeSinse' : 'value';
-}

@@ -25,10 +25,7 @@ export function NewSource({ onClose }: { onClose(): void }) {
     stripField(event.currentTarget);
     void source.onChange({ type: 'change', target: event.currentTarget });
   };
-  const close = () => {
-    form.allowLeave();
-    onClose();
-  };
+  const close = form.leaveBy(onClose);
   const submit = form.handleSubmit((body) => {
     if (!form.isLeaving()) create.mutate({ body }, { onSuccess: close, onError: form.showRefusal });
   });
@@ -59,7 +56,7 @@ export function NewSource({ onClose }: { onClose(): void }) {
         <Button
           type="submit"
           busy={create.isPending}
-          disabledReason={form.values.source === '' ? 'Please enter a source first' : undefined}
+          disabledReason={form.watch('source') === '' ? 'Please enter a source first' : undefined}
         >
           Save
         </Button>

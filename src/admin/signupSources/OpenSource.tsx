@@ -1,8 +1,7 @@
-import { useRef } from 'react';
-import type { SignupSource } from '../../api/admin/signupSources';
 import { QueryView } from '../../shared/query/QueryView';
 import { Button } from '../../ui/Button';
 import { ForbiddenState } from '../../ui/states/ForbiddenState';
+import { useLastSeen } from '../shared/useLastSeen';
 import { SourceView } from './SourceView';
 import { useSignupSources } from './useSignupSources';
 
@@ -14,12 +13,11 @@ interface OpenSourceProps {
 /** The source that the address names, or what there is in its place. */
 export function OpenSource({ id, onClose }: OpenSourceProps) {
   const sources = useSignupSources({ isList: false });
-  const found = sources.data?.signupSources.find((source) => source.id === id);
-  const lastKnown = useRef<SignupSource | undefined>(undefined);
-  lastKnown.current = found ?? lastKnown.current;
+  const listed = sources.data?.signupSources;
+  const source = useLastSeen(id, listed);
 
-  if (lastKnown.current) {
-    return <SourceView source={lastKnown.current} isDeleted={!found} onClose={onClose} />;
+  if (source) {
+    return <SourceView source={source} isDeleted={!listed?.includes(source)} onClose={onClose} />;
   }
   return (
     <QueryView query={sources} loading="Loading the source" failed="The source could not be loaded">

@@ -10,13 +10,13 @@ interface SourceFieldsProps {
 }
 
 /** What can be changed of a source as long as it lives (SRC-006, SRC-008, SRC-011). */
-export function SourceFields({ form: { register, errors, values }, isBusy }: SourceFieldsProps) {
+export function SourceFields({ form: { register, errors, watch }, isBusy }: SourceFieldsProps) {
   return (
     <>
       <TextArea
         label="Description"
         spellCheck
-        help={`Where the link stands, for your colleagues. ${values.description.length} of 2000 characters.`}
+        help={`Where the link stands, for your colleagues. ${watch('description').length} of 2000 characters.`}
         error={errors.description?.message}
         readOnly={isBusy}
         {...register('description')}

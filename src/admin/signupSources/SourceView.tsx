@@ -32,10 +32,7 @@ export function SourceView({ source: stored, isDeleted: isNotThere, onClose }: S
   // Not by the person's own doing: then the form is about to go.
   const isDeleted = isNotThere && !remove.isPending && !remove.isSuccess;
 
-  const close = () => {
-    form.allowLeave();
-    onClose();
-  };
+  const close = form.leaveBy(onClose);
   const submit = form.handleSubmit((body) => {
     if (form.isLeaving()) return;
     const then = { onSuccess: close, onError: form.showRefusal };

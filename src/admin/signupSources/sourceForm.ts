@@ -5,7 +5,7 @@ import {
   type SignupSource,
   SignupSourceChange,
 } from '../../api/admin/signupSources';
-import type { CallFailure } from '../../api/failure';
+import { anyWords, type FieldRules } from '../../shared/query/refusedField';
 
 /** What the form holds; a number field holds text. */
 export interface SourceInput {
@@ -48,11 +48,9 @@ export function stripField(input: HTMLInputElement): void {
   input.setSelectionRange(caret, caret);
 }
 
-/** The field that a refusal is about; the server says it in words only. */
-export function fieldOf({ status, body }: CallFailure): keyof SourceInput | null {
-  if (status !== 400 && status !== 422) return null;
-  const message = body?.message ?? '';
-  if (/\bdescription\b/i.test(message)) return 'description';
-  if (/\b(number|auto-signups)\b/i.test(message)) return 'maxAutoSignups';
-  return 'source';
-}
+/** What a refusal is about; the source itself, unless it says otherwise. */
+export const sourceRules: FieldRules<keyof SourceInput> = [
+  ['description', /\bdescription\b/i],
+  ['maxAutoSignups', /\b(number|auto-signups)\b/i],
+  ['source', anyWords],
+];

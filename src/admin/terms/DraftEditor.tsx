@@ -1,7 +1,8 @@
-import { type FormEvent, type RefObject, useEffect, useId, useRef, useState } from 'react';
+import { type FormEvent, type Ref, useEffect, useId, useImperativeHandle, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import type { Terms } from '../../api/admin/terms';
 import type { CallFailure } from '../../api/failure';
+import type { OpenForm } from '../../shared/forms/OpenForm';
 import { Button } from '../../ui/Button';
 import { InlineQuestion } from '../../ui/InlineQuestion';
 import { RestoredNote } from '../shared/RestoredNote';
@@ -12,13 +13,12 @@ import { useDraftForm } from './useDraftForm';
 import { useChangeDraft, useCreateDraft } from './useTerms';
 
 interface DraftEditorProps {
+  ref: Ref<OpenForm>;
   id: number;
   /** As the server has it; undefined when somebody else has deleted it meanwhile. */
   terms: Terms | undefined;
   /** Where the buttons stand. */
   footer: HTMLElement | null;
-  /** Is told how to leave without a question. */
-  allowLeave: RefObject<(() => void) | null>;
   onGone(): void;
   /** The draft has the changes, or is to stay as it was. */
   onEnd(): void;
@@ -27,20 +27,16 @@ interface DraftEditorProps {
 }
 
 /** Edits a draft within its modal; the save asks first (TNC-017, OPEN-86). */
-export function DraftEditor({ id, terms, footer, allowLeave, onGone, onEnd, onClose }: DraftEditorProps) {
+export function DraftEditor({ ref, id, terms, footer, onGone, onEnd, onClose }: DraftEditorProps) {
   const formId = useId();
-  const form = useDraftForm(`terms:${id}`, terms);
+  const form = useDraftForm({ name: `terms:${id}`, terms, titleId: editTitleId });
   const change = useChangeDraft();
   const create = useCreateDraft();
   const [isAsking, setAsking] = useState(false);
   const saveButton = useRef<HTMLButtonElement>(null);
 
-  useEffect(() => {
-    allowLeave.current = form.allowLeave;
-    return () => {
-      allowLeave.current = null;
-    };
-  });
+  const { allowLeave } = form;
+  useImperativeHandle(ref, () => ({ allowLeave }));
 
   useEffect(() => {
     // The question has gone, and the focus with it, unless a field that was refused has it.
@@ -48,10 +44,6 @@ export function DraftEditor({ id, terms, footer, allowLeave, onGone, onEnd, onCl
   }, [isAsking]);
 
   const isDraft = terms?.state === 'Draft';
-  const leave = (go: () => void) => () => {
-    form.allowLeave();
-    go();
-  };
   const onError = (failure: CallFailure) => {
     if (failure.isGone) onGone();
     else form.showRefusal(failure);
@@ -60,13 +52,9 @@ export function DraftEditor({ id, terms, footer, allowLeave, onGone, onEnd, onCl
   const ask = form.handleSubmit(() => setAsking(true));
   const save = form.handleSubmit((body) =>
     isDraft
-      ? change.mutateAsync({ params: { id }, body }, { onSuccess: leave(onEnd), onError })
-      : create.mutateAsync({ body }, { onSuccess: leave(onClose), onError }),
+      ? change.mutateAsync({ params: { id }, body }, { onSuccess: form.leaveBy(onEnd), onError })
+      : create.mutateAsync({ body }, { onSuccess: form.leaveBy(onClose), onError }),
   );
-  const startOver = () => {
-    form.startOver();
-    document.getElementById(editTitleId)?.focus();
-  };
 
   const buttons = isAsking ? (
     <InlineQuestion
@@ -77,7 +65,7 @@ export function DraftEditor({ id, terms, footer, allowLeave, onGone, onEnd, onCl
     />
   ) : (
     <>
-      <Button variant="outline" onClick={leave(onEnd)}>
+      <Button variant="outline" onClick={form.leaveBy(onEnd)}>
         Cancel
       </Button>
       <Button ref={saveButton} type="submit" form={formId}>
@@ -97,7 +85,7 @@ export function DraftEditor({ id, terms, footer, allowLeave, onGone, onEnd, onCl
         <h3 id={editTitleId} className={styles.title} tabIndex={-1}>
           Edit the draft
         </h3>
-        {form.isRestored && <RestoredNote onStartOver={startOver} />}
+        {form.isRestored && <RestoredNote onStartOver={form.startOver} />}
         {/* Always there: screen readers only watch a live region that they already know. */}
         <div role="status">
           {!isDraft && (

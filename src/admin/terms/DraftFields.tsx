@@ -13,8 +13,8 @@ interface DraftFieldsProps {
 }
 
 /** When a version comes into force and what it says, with a look at what people will read. */
-export function DraftFields({ form: { register, errors, content }, isBusy }: DraftFieldsProps) {
-  const shown = useDeferredValue(content);
+export function DraftFields({ form: { register, errors, watch }, isBusy }: DraftFieldsProps) {
+  const shown = useDeferredValue(watch('content'));
   const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
   return (
     <>

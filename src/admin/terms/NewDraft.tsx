@@ -9,27 +9,20 @@ import { useCreateDraft } from './useTerms';
 
 /** Writes a new version of the terms, a draft at first (TNC-005 to TNC-008). */
 export function NewDraft({ onClose }: { onClose(): void }) {
-  const form = useDraftForm('terms:new');
+  const form = useDraftForm({ name: 'terms:new', titleId: newDraftTitleId });
   const create = useCreateDraft();
 
-  const close = () => {
-    form.allowLeave();
-    onClose();
-  };
+  const close = form.leaveBy(onClose);
   const submit = form.handleSubmit((body) => {
     if (!form.isLeaving()) create.mutate({ body }, { onSuccess: close, onError: form.showRefusal });
   });
-  const startOver = () => {
-    form.startOver();
-    document.getElementById(newDraftTitleId)?.focus();
-  };
 
   return (
     <form noValidate aria-labelledby={newDraftTitleId} onSubmit={(event: FormEvent) => void submit(event)}>
       <h2 id={newDraftTitleId} className={styles.title} tabIndex={-1}>
         New version
       </h2>
-      {form.isRestored && <RestoredNote onStartOver={startOver} />}
+      {form.isRestored && <RestoredNote onStartOver={form.startOver} />}
       <DraftFields form={form} isBusy={create.isPending} />
       <div className={styles.actions}>
         <Button variant="outline" onClick={close}>

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import type { OpenForm } from '../../shared/forms/OpenForm';
 import { QueryFailure } from '../../shared/query/QueryFailure';
 import { Dialog } from '../../ui/dialogs/Dialog';
 import { ForbiddenState } from '../../ui/states/ForbiddenState';
@@ -25,7 +26,7 @@ export function TermsDialog({ id, isEditing, onEdit, onEditEnd, onClose }: Terms
   // The server may say so to a change before the version itself is asked for again.
   const [wasDeleted, setDeleted] = useState(false);
   const [footer, setFooter] = useState<HTMLElement | null>(null);
-  const allowLeave = useRef<(() => void) | null>(null);
+  const openForm = useRef<OpenForm>(null);
 
   const hasGone = wasDeleted || terms.error?.isGone === true;
   const version = hasGone ? undefined : (terms.data ?? undefined);
@@ -44,7 +45,7 @@ export function TermsDialog({ id, isEditing, onEdit, onEditEnd, onClose }: Terms
     return false;
   };
   const closeAtOnce = () => {
-    allowLeave.current?.();
+    openForm.current?.allowLeave();
     onClose();
   };
 
@@ -60,10 +61,10 @@ export function TermsDialog({ id, isEditing, onEdit, onEditEnd, onClose }: Terms
       <div id={modalContentId} tabIndex={-1}>
         {hasFooter && isEditing && (
           <DraftEditor
+            ref={openForm}
             id={id}
             terms={version}
             footer={footer}
-            allowLeave={allowLeave}
             onGone={() => setDeleted(true)}
             onEnd={onEditEnd}
             onClose={onClose}

@@ -1,9 +1,8 @@
-import { useState } from 'react';
-import type { AdminUser } from '../../api/admin/users';
 import { QueryView } from '../../shared/query/QueryView';
 import { Button } from '../../ui/Button';
 import { Pager } from '../../ui/table/Pager';
 import { StaffPage } from '../shared/StaffPage';
+import { useLastSeen } from '../shared/useLastSeen';
 import { SearchBox } from './SearchBox';
 import { UserDialog } from './UserDialog';
 import { UsersEmptyState } from './UsersEmptyState';
@@ -82,14 +81,6 @@ export function UsersPage() {
       )}
     </StaffPage>
   );
-}
-
-/** The open user, as the list had them last: another page of it may come while they are looked at. */
-function useLastSeen(id: string, items: readonly AdminUser[] | undefined): AdminUser | undefined {
-  const [seen, setSeen] = useState<AdminUser>();
-  const found = items?.find((user) => user.id === id);
-  if (found && found !== seen) setSeen(found);
-  return found ?? (seen?.id === id ? seen : undefined);
 }
 
 function counted(total: number, search: string): string {

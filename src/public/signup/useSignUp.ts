@@ -3,6 +3,7 @@ import { lookUpIp } from '../../api/ipLookup';
 import { alreadyRegistered, type Signup, signUp } from '../../api/prospects';
 import { config } from '../../shared/config/config';
 import { refusalMessage } from '../../shared/query/refusalMessage';
+import { refusedField } from '../../shared/query/refusedField';
 import { useCallMutation } from '../../shared/query/useCallMutation';
 import { useRefusalToast } from '../../shared/query/useRefusalToast';
 import { useSingleFlight } from '../../shared/query/useSingleFlight';
@@ -16,8 +17,13 @@ export interface SignedUp {
 /** A sign-up that failed: what the toast says, and the field that it is about, if any. */
 interface Refused {
   message: string;
-  field?: 'name' | 'email';
+  field?: 'name' | 'email' | null;
 }
+
+const rules = [
+  ['email', /e-?mail/i],
+  ['name', /\bname\b/i],
+] as const;
 
 /**
  * Looks up the visitor's address and registers a prospect (spec 7, Public calls; OPEN-12, OPEN-58). A failure has
@@ -37,14 +43,7 @@ export function useSignUp() {
       if (thrown.status !== 400) return { message: refusalMessage(thrown) };
       if (Number(thrown.body?.code) === alreadyRegistered) return { outcome: 'registered', email };
       showRefusal(thrown);
-      const message = refusalMessage(thrown);
-      return { message, field: fieldOf(message) };
+      return { message: refusalMessage(thrown), field: refusedField(thrown, rules) };
     }
   });
-}
-
-/** The field that a refusal is about: the reply has none, so it is read from the server's message. */
-function fieldOf(message: string): Refused['field'] {
-  if (/e-?mail/i.test(message)) return 'email';
-  return /\bname\b/i.test(message) ? 'name' : undefined;
 }

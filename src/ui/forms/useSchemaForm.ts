@@ -3,7 +3,8 @@ import { useEffect, useRef } from 'react';
 import { type DefaultValues, type FieldValues, type UseFormReturn, useForm } from 'react-hook-form';
 import type { BaseIssue, BaseSchema, InferInput, InferOutput } from 'valibot';
 
-type FormSchema = BaseSchema<FieldValues, FieldValues, BaseIssue<unknown>>;
+/** What a form can be checked with: a schema of an object. */
+export type FormSchema = BaseSchema<FieldValues, FieldValues, BaseIssue<unknown>>;
 
 type ContractForm<Schema extends FormSchema> = UseFormReturn<
   InferInput<Schema>,

@@ -3,6 +3,7 @@ import { useNavigate } from 'react-router-dom';
 import type { Language, UserProfile } from '../../api/user';
 import { useAuth } from '../../auth/context';
 import { paths } from '../../shared/address/paths';
+import type { OpenForm } from '../../shared/forms/OpenForm';
 import { useUnsavedChangesPrompt } from '../../shared/forms/useUnsavedChangesPrompt';
 import { Button } from '../../ui/Button';
 import { noPassword } from '../../ui/forms/PasswordEntry';
@@ -12,12 +13,6 @@ import { ProfileFields } from './ProfileFields';
 import { RemoveAccount } from './RemoveAccount';
 import { ResetPassword } from './ResetPassword';
 import { useProfileForm } from './useProfileForm';
-
-/** What the page around the form may do with it while it is open. */
-export interface OpenForm {
-  /** Lets the person leave without being asked about unsaved changes. */
-  allowLeave(): void;
-}
 
 interface ProfileEditorProps {
   ref: Ref<OpenForm>;

@@ -1,9 +1,10 @@
 import { useRef } from 'react';
+import type { OpenForm } from '../../shared/forms/OpenForm';
 import { both } from '../../shared/query/both';
 import { newest } from '../../shared/query/newest';
 import { QueryView } from '../../shared/query/QueryView';
 import { UserPage } from '../layout/UserPage';
-import { type OpenForm, ProfileEditor } from './ProfileEditor';
+import { ProfileEditor } from './ProfileEditor';
 import { useLanguages, useProfile } from './useProfile';
 
 /** 'Edit your profile' (spec 2, Profile screen). */

@@ -1,11 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { type FormEvent, useEffect } from 'react';
-import type { CallFailure } from '../../api/failure';
+import type { FormEvent } from 'react';
 import { type Language, ProfileChange, saveProfile, type UserProfile } from '../../api/user';
-import { useFormDraft } from '../../shared/forms/useFormDraft';
-import { refusalMessage } from '../../shared/query/refusalMessage';
+import { usePersistentForm } from '../../shared/forms/usePersistentForm';
 import { useCallMutation } from '../../shared/query/useCallMutation';
-import { useSchemaForm } from '../../ui/forms/useSchemaForm';
 import { userStatusKeys } from '../status/keys';
 import { profileKeys } from './keys';
 
@@ -16,6 +13,11 @@ interface ProfileFormOptions {
   /** The server has the profile. */
   onSaved(): void;
 }
+
+const rules = [
+  ['languageCode', /language/i],
+  ['name', /\bname\b/i],
+] as const;
 
 export type ProfileForm = ReturnType<typeof useProfileForm>;
 
@@ -34,51 +36,38 @@ export function useProfileForm({ profile, languages, onSaved }: ProfileFormOptio
   const isKnown = languages.some(({ languageCode }) => languageCode === profile.languageCode);
   const languageCode = (isKnown ? profile.languageCode : languages[0]?.languageCode) ?? '';
 
-  const form = useSchemaForm(ProfileChange, { name, languageCode, shareData });
-  const draft = useFormDraft(form, { name: 'profile' });
-  const { reset, setError, handleSubmit, register, formState } = form;
-
-  // The same profile may have been changed in another tab meanwhile; what is typed here stays.
-  useEffect(
-    () =>
-      reset({ name, languageCode, shareData }, { keepDirtyValues: true, keepDirty: true, keepErrors: true }),
-    [reset, name, languageCode, shareData],
-  );
+  // The same profile may be changed in another tab meanwhile; what is typed here stays.
+  const stored = { name, languageCode, shareData };
+  const form = usePersistentForm({
+    schema: ProfileChange,
+    name: 'profile',
+    blank: stored,
+    stored,
+    rules,
+    focusRefused: false,
+  });
 
   const save = useCallMutation(saveProfile, {
     onSuccess: (_reply, { body }) => {
-      draft.forget();
+      form.forgetDraft();
       queryClient.setQueryData<UserProfile>(profileKeys.profile(), { ...profile, ...body });
       void queryClient.invalidateQueries({ queryKey: userStatusKeys.all() });
       onSaved();
     },
-    onError: (failure) => {
-      const field = fieldOf(failure);
-      if (field) setError(field, { message: refusalMessage(failure) });
-    },
+    onError: form.showRefusal,
   });
 
-  const submit = handleSubmit((body) => save.mutate({ body }));
+  const submit = form.handleSubmit((body) => save.mutate({ body }));
 
   return {
     email,
     languages,
-    register,
-    errors: formState.errors,
-    /** Whether something differs from what the server has. */
-    isChanged: formState.isDirty,
-    /** Whether changes of an earlier visit were put back. */
-    isRestored: draft.isRestored && formState.isDirty,
+    register: form.register,
+    errors: form.errors,
+    isChanged: form.isDirty,
+    isRestored: form.isRestored,
     isSaving: save.isPending,
-    forgetDraft: draft.forget,
+    forgetDraft: form.forgetDraft,
     onSubmit: (event: FormEvent) => void submit(event),
   };
-}
-
-/** The field that a refusal is about; the server says it in words only. */
-function fieldOf({ status, body }: CallFailure): keyof ProfileChange | null {
-  if (status !== 400 && status !== 422) return null;
-  const message = body?.message ?? '';
-  if (/language/i.test(message)) return 'languageCode';
-  return /\bname\b/i.test(message) ? 'name' : null;
 }

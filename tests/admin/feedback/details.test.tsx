@@ -113,6 +113,33 @@ describe('the details of a feedback', () => {
     expect(await screen.findByRole('textbox', { name: 'Log entry for Reopen' })).toHaveValue('It is mended.');
   });
 
+  it('send nothing when the state could not be read again', async () => {
+    serveDetails(bug);
+    const changes = mock(changeFeedbackState);
+    const { user } = openFeedback('generic/3');
+    await button('Start');
+    fault(getGenericFeedback, { status: 500 });
+    await user.click(await button('Start'));
+    expect(await screen.findByText(/could not connect to the server/)).toBeInTheDocument();
+    await waitFor(async () => expect(await button('Start')).not.toHaveAttribute('aria-busy'));
+    expect(changes.received).toHaveLength(0);
+  });
+
+  it('forget what was typed after Cancel, and can be left without a question then', async () => {
+    serveDetails(bug);
+    mock(listGenericFeedback, ({ query }) => listFor([bug], query));
+    const { user } = openFeedback('generic/3');
+    await user.click(await button('Closed'));
+    await user.type(await screen.findByRole('textbox', { name: 'Log entry for Closed' }), 'Not ours.');
+    await user.click(await button('Cancel'));
+    await user.click(await button('Closed'));
+    expect(await screen.findByRole('textbox', { name: 'Log entry for Closed' })).toHaveValue('');
+    await user.click(await button('Cancel'));
+    await user.click(within(screen.getByRole('main')).getByRole('button', { name: 'Close' }));
+    await waitFor(() => expect(address()).toMatch(/^\/admin\/feedback\/generic(\?|$)/));
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  });
+
   it('keep what was typed when a change fails, and ask before it is left', async () => {
     serveDetails(bug);
     fault(changeFeedbackState, { status: 500 });

@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import {
   createCard,
+  getGenericFeedback,
   getTaskBoardLink,
   linkCard,
   listFeedbackLogs,
@@ -45,6 +46,20 @@ describe('the task-board card of a feedback', () => {
     await user.click(within(await panel()).getByRole('button', { name: 'Search' }));
     expect(await screen.findByText('Enter id between 0 and 99999')).toBeInTheDocument();
     expect(searched.received).toHaveLength(0);
+  });
+
+  it('changes the feedback, which is read again', async () => {
+    serveDetails(bug);
+    const updatedAt = '2026-03-09T10:00:00.000Z';
+    mock(linkCard, () => {
+      mock(getGenericFeedback, { ...bug, updatedAt });
+      return null;
+    });
+    const { user } = openFeedback('generic/3');
+    await user.type(await number(), '17');
+    await user.click(within(await panel()).getByRole('button', { name: 'Search' }));
+    const updated = () => screen.getByText('Updated At').nextElementSibling?.querySelector('time')?.dateTime;
+    await waitFor(() => expect(updated()).toBe(updatedAt));
   });
 
   it('is linked when it is found by its number', async () => {

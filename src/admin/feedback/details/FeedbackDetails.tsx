@@ -66,7 +66,11 @@ export function FeedbackDetails<Item extends Head>({
   }, [isGone]);
 
   const close = () => navigate(listPath + search, { state: { backFrom: id } satisfies BackFrom });
-  const readState = async (): Promise<FeedbackState | undefined> => (await refetch()).data?.state;
+  const readState = async (): Promise<FeedbackState | undefined> => {
+    const { data: current, isSuccess } = await refetch();
+    // What was read before comes with a failure, too.
+    return isSuccess ? current?.state : undefined;
+  };
 
   return (
     <StaffPage

@@ -13,7 +13,7 @@ interface StateSectionProps {
   reviewed: Reviewed;
   state: FeedbackState;
   entry: EntryForm;
-  /** Reads the state again: another member of staff may have changed it meanwhile. */
+  /** Reads the state again: another member of staff may have changed it meanwhile. Undefined where it cannot be read. */
   readState(): Promise<FeedbackState | undefined>;
 }
 
@@ -35,6 +35,7 @@ export function StateSection({ reviewed, state, entry, readState }: StateSection
   }, [next, setFocus]);
 
   const end = () => {
+    entry.clear();
     setChosen(null);
     heading.current?.focus();
   };
@@ -52,11 +53,7 @@ export function StateSection({ reviewed, state, entry, readState }: StateSection
       });
       return;
     }
-    const done = () => {
-      entry.clear();
-      end();
-    };
-    change.mutate({ params: { ...reviewed }, body: { state: to, logEntry } }, { onSuccess: done });
+    change.mutate({ params: { ...reviewed }, body: { state: to, logEntry } }, { onSuccess: end });
   };
 
   const choose = (to: FeedbackState) => (needsLogEntry(state, to) ? setChosen(to) : void move(to, ''));

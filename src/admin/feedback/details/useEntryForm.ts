@@ -19,8 +19,6 @@ export function useEntryForm(name: string) {
     ...form,
     error: form.formState.errors.logEntry?.message,
     isDirty: form.formState.isDirty,
-    /** Whether the form came up with a line of an earlier visit. */
-    isRestored: draft.isRestored,
     /** Empties it: the line is sent, or not wanted any more. */
     clear: () => {
       draft.forget();
