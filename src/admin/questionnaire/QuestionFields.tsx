@@ -1,8 +1,7 @@
-import { Button } from '../../ui/Button';
 import { CheckboxField } from '../../ui/forms/CheckboxField';
 import { TextArea } from '../../ui/forms/TextArea';
 import { TextField } from '../../ui/forms/TextField';
-import { RestoredNote } from '../shared/RestoredNote';
+import { EditFormFrame } from '../shared/EditFormFrame';
 import { ChoiceFields } from './ChoiceFields';
 import { NumericFields } from './NumericFields';
 import styles from './Questionnaire.module.css';
@@ -21,17 +20,17 @@ export function QuestionFields({ form, type, wasActivated = false }: QuestionFie
   const { register, errors, isSaving, isOutdated, refusal } = form;
   const AnswerFields = isNumeric(type) ? NumericFields : ChoiceFields;
   return (
-    <form className={styles.editor} noValidate onSubmit={form.onSubmit}>
-      {form.isRestored && <RestoredNote onStartOver={form.startOver} />}
-      {/* Always there: screen readers only watch a live region that they already know. */}
-      <div role="status">
-        {isOutdated && (
-          <p className={styles.outdated}>
-            This draft has been {wasActivated ? 'activated' : 'deleted'} meanwhile. What you save here becomes
-            a new question{wasActivated && ', which needs a key of its own'}.
-          </p>
-        )}
-      </div>
+    <EditFormFrame
+      form={form}
+      className={styles.editor}
+      notice={
+        isOutdated &&
+        `This draft has been ${wasActivated ? 'activated' : 'deleted'} meanwhile. What you save here becomes a new question${wasActivated ? ', which needs a key of its own' : ''}.`
+      }
+      isSaving={isSaving}
+      onSubmit={form.onSubmit}
+      onCancel={form.close}
+    >
       <TextField
         label="Question"
         autoComplete="off"
@@ -69,14 +68,6 @@ export function QuestionFields({ form, type, wasActivated = false }: QuestionFie
           Not saved: {refusal} What you have typed is still here.
         </p>
       )}
-      <div className={styles.actions}>
-        <Button variant="outline" onClick={form.close}>
-          Cancel
-        </Button>
-        <Button type="submit" busy={isSaving}>
-          Save
-        </Button>
-      </div>
-    </form>
+    </EditFormFrame>
   );
 }

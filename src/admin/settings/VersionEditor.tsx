@@ -1,7 +1,6 @@
 import type { Setting } from '../../api/admin/settings';
-import { Button } from '../../ui/Button';
 import { TextField } from '../../ui/forms/TextField';
-import { RestoredNote } from '../shared/RestoredNote';
+import { EditFormFrame } from '../shared/EditFormFrame';
 import { editorTitleId } from './elementIds';
 import styles from './SettingPanel.module.css';
 import { useVersionForm } from './useVersionForm';
@@ -25,16 +24,21 @@ export function VersionEditor({ setting, edited, onClose }: VersionEditorProps) 
         </h2>
         <p className={styles.description}>{setting.description}</p>
       </header>
-      <form className={styles.editor} noValidate onSubmit={form.onSubmit}>
-        {form.isRestored && <RestoredNote onStartOver={form.startOver} />}
-        {/* Always there: screen readers only watch a live region that they already know. */}
-        <div role="status">
-          {edited !== 'new' && !version && (
-            <p className={styles.gone}>
-              This version has been deleted meanwhile. What you save here becomes a new one.
-            </p>
-          )}
-        </div>
+      <EditFormFrame
+        form={form}
+        className={styles.editor}
+        notice={
+          edited !== 'new' &&
+          !version &&
+          'This version has been deleted meanwhile. What you save here becomes a new one.'
+        }
+        isSaving={form.isSaving}
+        onSubmit={form.onSubmit}
+        onCancel={form.close}
+        cancelLabel="Back"
+        isDeleting={form.isDeleting}
+        onDelete={version && (() => void form.askAndDelete(version))}
+      >
         <div className={styles.fields}>
           <TextField
             label="Value"
@@ -53,25 +57,7 @@ export function VersionEditor({ setting, edited, onClose }: VersionEditorProps) 
             {...register('activeSinse')}
           />
         </div>
-        <div className={styles.actions}>
-          {version && (
-            <Button
-              variant="danger"
-              className={styles.delete}
-              busy={form.isDeleting}
-              onClick={() => void form.askAndDelete(version)}
-            >
-              Delete
-            </Button>
-          )}
-          <Button variant="outline" onClick={form.close}>
-            Back
-          </Button>
-          <Button type="submit" busy={form.isSaving}>
-            Save
-          </Button>
-        </div>
-      </form>
+      </EditFormFrame>
     </section>
   );
 }

@@ -1,7 +1,6 @@
-import type { ChangeEvent, CompositionEvent, FormEvent } from 'react';
-import { Button } from '../../ui/Button';
+import type { ChangeEvent, CompositionEvent } from 'react';
 import { TextField } from '../../ui/forms/TextField';
-import { RestoredNote } from '../shared/RestoredNote';
+import { EditFormFrame } from '../shared/EditFormFrame';
 import { formTitleId } from './elementIds';
 import styles from './Source.module.css';
 import { SourceFields } from './SourceFields';
@@ -31,11 +30,19 @@ export function NewSource({ onClose }: { onClose(): void }) {
   });
 
   return (
-    <form className={styles.form} noValidate onSubmit={(event: FormEvent) => void submit(event)}>
-      <h2 id={formTitleId} className={styles.title} tabIndex={-1}>
-        New source
-      </h2>
-      {form.isRestored && <RestoredNote onStartOver={form.startOver} />}
+    <EditFormFrame
+      form={form}
+      title={
+        <h2 id={formTitleId} className={styles.title} tabIndex={-1}>
+          New source
+        </h2>
+      }
+      className={styles.form}
+      isSaving={create.isPending}
+      disabledReason={form.watch('source') === '' ? 'Please enter a source first' : undefined}
+      onSubmit={(event) => void submit(event)}
+      onCancel={close}
+    >
       <TextField
         label="Source"
         autoComplete="off"
@@ -49,18 +56,6 @@ export function NewSource({ onClose }: { onClose(): void }) {
         onCompositionEnd={onCompositionEnd}
       />
       <SourceFields form={form} isBusy={create.isPending} />
-      <div className={styles.actions}>
-        <Button variant="outline" onClick={close}>
-          Cancel
-        </Button>
-        <Button
-          type="submit"
-          busy={create.isPending}
-          disabledReason={form.watch('source') === '' ? 'Please enter a source first' : undefined}
-        >
-          Save
-        </Button>
-      </div>
-    </form>
+    </EditFormFrame>
   );
 }

@@ -1,10 +1,8 @@
-import type { FormEvent } from 'react';
 import type { SignupSource } from '../../api/admin/signupSources';
-import { Button } from '../../ui/Button';
 import { DateTime } from '../../ui/DateTime';
 import { DescriptionList } from '../../ui/DescriptionList';
 import { useConfirm } from '../../ui/dialogs/useDialogs';
-import { RestoredNote } from '../shared/RestoredNote';
+import { EditFormFrame } from '../shared/EditFormFrame';
 import { formTitleId } from './elementIds';
 import { SignupLink } from './SignupLink';
 import styles from './Source.module.css';
@@ -54,24 +52,22 @@ export function SourceView({ source: stored, isDeleted: isNotThere, onClose }: S
 
   const isSaving = change.isPending || create.isPending;
   return (
-    <form
+    <EditFormFrame
+      form={form}
+      title={
+        <h2 id={formTitleId} className={styles.title} tabIndex={-1}>
+          {source}
+        </h2>
+      }
+      labelledBy={formTitleId}
       className={styles.form}
-      noValidate
-      aria-labelledby={formTitleId}
-      onSubmit={(event: FormEvent) => void submit(event)}
+      notice={isDeleted && 'This source has been deleted meanwhile. What you save here becomes a new one.'}
+      isSaving={isSaving}
+      onSubmit={(event) => void submit(event)}
+      onCancel={close}
+      isDeleting={remove.isPending}
+      onDelete={isDeleted ? undefined : () => void askAndDelete()}
     >
-      <h2 id={formTitleId} className={styles.title} tabIndex={-1}>
-        {source}
-      </h2>
-      {form.isRestored && <RestoredNote onStartOver={form.startOver} />}
-      {/* Always there: screen readers only watch a live region that they already know. */}
-      <div role="status">
-        {isDeleted && (
-          <p className={styles.gone}>
-            This source has been deleted meanwhile. What you save here becomes a new one.
-          </p>
-        )}
-      </div>
       <DescriptionList
         className={styles.facts}
         facts={[
@@ -82,24 +78,6 @@ export function SourceView({ source: stored, isDeleted: isNotThere, onClose }: S
         ]}
       />
       <SourceFields form={form} isBusy={isSaving || remove.isPending} />
-      <div className={styles.actions}>
-        {!isDeleted && (
-          <Button
-            variant="danger"
-            className={styles.delete}
-            busy={remove.isPending}
-            onClick={() => void askAndDelete()}
-          >
-            Delete
-          </Button>
-        )}
-        <Button variant="outline" onClick={close}>
-          Cancel
-        </Button>
-        <Button type="submit" busy={isSaving}>
-          Save
-        </Button>
-      </div>
-    </form>
+    </EditFormFrame>
   );
 }

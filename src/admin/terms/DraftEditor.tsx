@@ -5,7 +5,7 @@ import type { CallFailure } from '../../api/failure';
 import type { OpenForm } from '../../shared/forms/OpenForm';
 import { Button } from '../../ui/Button';
 import { InlineQuestion } from '../../ui/InlineQuestion';
-import { RestoredNote } from '../shared/RestoredNote';
+import { EditFormNotes } from '../shared/EditFormNotes';
 import { DraftFields } from './DraftFields';
 import { editTitleId } from './elementIds';
 import styles from './TermsForm.module.css';
@@ -85,16 +85,13 @@ export function DraftEditor({ ref, id, terms, footer, onGone, onEnd, onClose }: 
         <h3 id={editTitleId} className={styles.title} tabIndex={-1}>
           Edit the draft
         </h3>
-        {form.isRestored && <RestoredNote onStartOver={form.startOver} />}
-        {/* Always there: screen readers only watch a live region that they already know. */}
-        <div role="status">
-          {!isDraft && (
-            <p className={styles.outdated}>
-              This draft has been {terms ? 'activated' : 'deleted'} meanwhile. What you save here becomes a
-              new draft.
-            </p>
-          )}
-        </div>
+        <EditFormNotes
+          form={form}
+          notice={
+            !isDraft &&
+            `This draft has been ${terms ? 'activated' : 'deleted'} meanwhile. What you save here becomes a new draft.`
+          }
+        />
         <DraftFields form={form} isBusy={change.isPending || create.isPending} />
       </form>
       {footer && createPortal(buttons, footer)}

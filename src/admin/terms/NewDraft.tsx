@@ -1,6 +1,4 @@
-import type { FormEvent } from 'react';
-import { Button } from '../../ui/Button';
-import { RestoredNote } from '../shared/RestoredNote';
+import { EditFormFrame } from '../shared/EditFormFrame';
 import { DraftFields } from './DraftFields';
 import { newDraftTitleId } from './elementIds';
 import styles from './TermsForm.module.css';
@@ -18,20 +16,19 @@ export function NewDraft({ onClose }: { onClose(): void }) {
   });
 
   return (
-    <form noValidate aria-labelledby={newDraftTitleId} onSubmit={(event: FormEvent) => void submit(event)}>
-      <h2 id={newDraftTitleId} className={styles.title} tabIndex={-1}>
-        New version
-      </h2>
-      {form.isRestored && <RestoredNote onStartOver={form.startOver} />}
+    <EditFormFrame
+      form={form}
+      title={
+        <h2 id={newDraftTitleId} className={styles.title} tabIndex={-1}>
+          New version
+        </h2>
+      }
+      labelledBy={newDraftTitleId}
+      isSaving={create.isPending}
+      onSubmit={(event) => void submit(event)}
+      onCancel={close}
+    >
       <DraftFields form={form} isBusy={create.isPending} />
-      <div className={styles.actions}>
-        <Button variant="outline" onClick={close}>
-          Cancel
-        </Button>
-        <Button type="submit" busy={create.isPending}>
-          Save
-        </Button>
-      </div>
-    </form>
+    </EditFormFrame>
   );
 }
