@@ -48,6 +48,7 @@ export function useProfileForm({ profile, languages, onSaved }: ProfileFormOptio
   });
 
   const save = useCallMutation(saveProfile, {
+    mutationKey: profileKeys.save(),
     onSuccess: (_reply, { body }) => {
       form.forgetDraft();
       queryClient.setQueryData<UserProfile>(profileKeys.profile(), { ...profile, ...body });

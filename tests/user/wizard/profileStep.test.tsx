@@ -32,6 +32,16 @@ describe('the profile step', () => {
     expect(saved.received).toHaveLength(1);
   });
 
+  it('shows on Next that it is being saved', async () => {
+    mockStartUp();
+    fault(saveProfile, { hangs: true });
+    const { user } = await open();
+    await nameField();
+    expect(nextButton()).not.toHaveAttribute('aria-busy');
+    await user.click(nextButton());
+    await waitFor(() => expect(nextButton()).toHaveAttribute('aria-busy', 'true'));
+  });
+
   it('says what is wrong with a name, and stays', async () => {
     const { saved } = mockStartUp();
     const { user, next } = await open();

@@ -1,7 +1,9 @@
-import { useEffect, useId, useState } from 'react';
+import { useIsMutating } from '@tanstack/react-query';
+import { useId } from 'react';
 import type { Language, UserProfile } from '../../../api/user';
 import { both } from '../../../shared/query/both';
 import { newest } from '../../../shared/query/newest';
+import { profileKeys } from '../../profile/keys';
 import { ProfileFields } from '../../profile/ProfileFields';
 import { useLanguages, useProfile } from '../../profile/useProfile';
 import { useProfileForm } from '../../profile/useProfileForm';
@@ -11,7 +13,7 @@ import { StepBody } from './StepBody';
 
 /** The profile; Next saves it (WIZ-048). */
 export function ProfileStep() {
-  const [isSaving, setSaving] = useState(false);
+  const isSaving = useIsMutating({ mutationKey: profileKeys.save() }) > 0;
   const id = useId();
   const query = both(newest(useProfile()), useLanguages());
 
@@ -22,9 +24,7 @@ export function ProfileStep() {
       missing={query.data ? undefined : 'Your profile is not loaded yet.'}
     >
       <StepBody query={query} loading="Loading your profile" failed="Your profile could not be loaded">
-        {([profile, languages]) => (
-          <StepForm profile={profile} languages={languages} id={id} onSaving={setSaving} />
-        )}
+        {([profile, languages]) => <StepForm profile={profile} languages={languages} id={id} />}
       </StepBody>
     </StepFrame>
   );
@@ -35,16 +35,13 @@ interface StepFormProps {
   id: string;
   profile: UserProfile;
   languages: readonly Language[];
-  onSaving(isSaving: boolean): void;
 }
 
-function StepForm({ id, profile, languages, onSaving }: StepFormProps) {
+function StepForm({ id, profile, languages }: StepFormProps) {
   const { goOn } = useWizard();
   const form = useProfileForm({ profile, languages, onSaved: goOn });
-  const { isSaving, onSubmit } = form;
-  useEffect(() => onSaving(isSaving), [isSaving, onSaving]);
   return (
-    <form id={id} noValidate aria-label="Profile" onSubmit={onSubmit}>
+    <form id={id} noValidate aria-label="Profile" onSubmit={form.onSubmit}>
       <ProfileFields form={form} />
     </form>
   );
