@@ -1,6 +1,6 @@
 import workerAddress from 'virtual:sign-in-worker';
 import { type AppState, Auth0Provider, type IdToken, useAuth0 } from '@auth0/auth0-react';
-import { useEffect, useRef } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import type { SignedInUser } from './context';
 import type { AuthSettings } from './settings';
 
@@ -62,6 +62,7 @@ function Report({ onReady, onState }: Pick<Auth0AdapterProps, 'onReady' | 'onSta
   const latest = useRef(auth0);
   latest.current = auth0;
   const { isLoading, isAuthenticated, user, error, getIdTokenClaims } = auth0;
+  const tell = useEffectEvent(onState);
 
   useEffect(() => {
     if (isLoading) return;
@@ -85,7 +86,7 @@ function Report({ onReady, onState }: Pick<Auth0AdapterProps, 'onReady' | 'onSta
       const idTokenClaims = isAuthenticated ? await getIdTokenClaims() : undefined;
       const signedIn = user?.sub ? (user as SignedInUser) : undefined;
       if (!isCurrent) return;
-      onState({
+      tell({
         isLoading,
         isAuthenticated: isAuthenticated && Boolean(signedIn),
         user: signedIn,
@@ -97,7 +98,7 @@ function Report({ onReady, onState }: Pick<Auth0AdapterProps, 'onReady' | 'onSta
     return () => {
       isCurrent = false;
     };
-  }, [isLoading, isAuthenticated, user, error, getIdTokenClaims, onState]);
+  }, [isLoading, isAuthenticated, user, error, getIdTokenClaims]);
 
   return null;
 }

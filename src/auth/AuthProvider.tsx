@@ -64,26 +64,23 @@ export function AuthProvider({ settings, onReturn, onLoginFailed, onSignOut, chi
     return () => clearTimeout(timer);
   }, [state.isLoading]);
 
-  const onState = useCallback(
-    async ({ isLoading, ...session }: SdkState) => {
-      if (isLeaving || isLoading) return;
-      if (session.isAuthenticated) {
-        // The token that the login brought is at hand, so this asks nobody.
-        const claims = await tokens.get().then(
-          (token) => readClaims(token, settings.rolesClaim),
-          () => null,
-        );
-        dispatch({ type: 'sessionFound', session, claims });
-        return;
-      }
-      // The session check keeps its errors to itself, but takes the cookie away only when there is no session.
-      const { error } = session;
-      const isUnreachable = !error && hasSessionCookie(settings.clientId);
-      dispatch({ type: 'sessionMissing', error, isUnreachable });
-      if (error && cameFromLogin) onLoginFailed(error);
-    },
-    [tokens, settings.clientId, settings.rolesClaim, isLeaving, cameFromLogin, onLoginFailed],
-  );
+  const onState = async ({ isLoading, ...session }: SdkState) => {
+    if (isLeaving || isLoading) return;
+    if (session.isAuthenticated) {
+      // The token that the login brought is at hand, so this asks nobody.
+      const claims = await tokens.get().then(
+        (token) => readClaims(token, settings.rolesClaim),
+        () => null,
+      );
+      dispatch({ type: 'sessionFound', session, claims });
+      return;
+    }
+    // The session check keeps its errors to itself, but takes the cookie away only when there is no session.
+    const { error } = session;
+    const isUnreachable = !error && hasSessionCookie(settings.clientId);
+    dispatch({ type: 'sessionMissing', error, isUnreachable });
+    if (error && cameFromLogin) onLoginFailed(error);
+  };
 
   const loadSdk = useCallback(async () => {
     const module = await import('./Auth0Adapter');

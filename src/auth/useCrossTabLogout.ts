@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef } from 'react';
+import { useCallback, useEffect, useEffectEvent } from 'react';
 import { hasSessionCookie } from './sessionCookie';
 
 const channelName = 'sign-out';
@@ -18,25 +18,24 @@ interface Watch {
  *
  * @returns tells the other tabs that the person has signed out here
  */
-export function useCrossTabLogout(watch: Watch): () => void {
-  const latest = useRef(watch);
-  latest.current = watch;
+export function useCrossTabLogout({ clientId, isSignedIn, onSignOut, onSessionGone }: Watch): () => void {
+  const signOut = useEffectEvent(() => {
+    if (isSignedIn) onSignOut();
+  });
+  const check = useEffectEvent(() => {
+    if (isSignedIn && !hasSessionCookie(clientId)) onSessionGone();
+  });
 
   useEffect(() => {
     const channel = new BroadcastChannel(channelName);
-    channel.onmessage = () => {
-      if (latest.current.isSignedIn) latest.current.onSignOut();
-    };
-    const check = () => {
-      const { isSignedIn, clientId, onSessionGone } = latest.current;
-      if (isSignedIn && !hasSessionCookie(clientId)) onSessionGone();
-    };
-    window.addEventListener('focus', check);
-    document.addEventListener('visibilitychange', check);
+    channel.onmessage = () => signOut();
+    const onReturn = () => check();
+    window.addEventListener('focus', onReturn);
+    document.addEventListener('visibilitychange', onReturn);
     return () => {
       channel.close();
-      window.removeEventListener('focus', check);
-      document.removeEventListener('visibilitychange', check);
+      window.removeEventListener('focus', onReturn);
+      document.removeEventListener('visibilitychange', onReturn);
     };
   }, []);
 

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import { useBlocker } from 'react-router-dom';
 import { useConfirm } from '../../ui/dialogs/useDialogs';
 import { paths } from '../address/paths';
@@ -29,8 +29,6 @@ export function useUnsavedChangesPrompt(
 ): LeaveQuestion {
   const confirm = useConfirm();
   const isFree = useRef(false);
-  const latest = useRef({ onLeave });
-  latest.current = { onLeave };
 
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) =>
@@ -40,12 +38,16 @@ export function useUnsavedChangesPrompt(
       (nextLocation.pathname !== currentLocation.pathname ||
         parameters.some((name) => parameterOf(name, nextLocation) !== parameterOf(name, currentLocation))),
   );
-  const { state, proceed, reset } = blocker;
+  const { state, reset } = blocker;
 
   const allowLeave = () => {
     isFree.current = true;
-    latest.current.onLeave?.();
+    onLeave?.();
   };
+  const leave = useEffectEvent(() => {
+    allowLeave();
+    blocker.proceed?.();
+  });
 
   const asked = useRef<Promise<boolean> | null>(null);
   useEffect(() => {
@@ -62,14 +64,12 @@ export function useUnsavedChangesPrompt(
       asked.current = null;
       if (!isCurrent) return;
       if (!mayLeave) return reset();
-      isFree.current = true;
-      latest.current.onLeave?.();
-      proceed();
+      leave();
     });
     return () => {
       isCurrent = false;
     };
-  }, [state, confirm, proceed, reset]);
+  }, [state, confirm, reset]);
 
   useEffect(() => {
     if (!isChanged) return;

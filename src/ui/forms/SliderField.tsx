@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import styles from './SliderField.module.css';
 import { type FieldProps, useField } from './useField';
 
@@ -16,15 +16,15 @@ interface SliderFieldProps extends FieldProps {
 export function SliderField({ label, help, error, value, min, max, onChange, onCommit }: SliderFieldProps) {
   const { control, notes } = useField({ help, error });
   const input = useRef<HTMLInputElement>(null);
-  const latest = useRef(onCommit);
-  latest.current = onCommit;
+  const letGo = useEffectEvent((slider: HTMLInputElement) => onCommit?.(slider.valueAsNumber));
 
   // React's onChange is the browser's `input` event; the browser's `change` event, on release, has no prop in React.
   useEffect(() => {
     const slider = input.current;
-    const commit = () => latest.current?.(Number(slider?.value));
-    slider?.addEventListener('change', commit);
-    return () => slider?.removeEventListener('change', commit);
+    if (!slider) return;
+    const commit = () => letGo(slider);
+    slider.addEventListener('change', commit);
+    return () => slider.removeEventListener('change', commit);
   }, []);
 
   return (

@@ -1,4 +1,4 @@
-import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
+import { type RefObject, useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useAuth } from '../../../auth/context';
 import type { useHistory } from '../useHistory';
 import type { Message, Outcome } from './message';
@@ -99,8 +99,9 @@ export function useOutbox({ history, box }: OutboxOptions): Outbox {
 function useOnEnded(latest: Send | null, action: (outcome: Outcome) => void) {
   const ended = latest?.outcome ? latest : null;
   const former = useRef(ended?.message);
+  const act = useEffectEvent(action);
   useEffect(() => {
-    if (ended?.outcome && ended.message !== former.current) action(ended.outcome);
+    if (ended?.outcome && ended.message !== former.current) act(ended.outcome);
     former.current = ended?.message;
-  });
+  }, [ended]);
 }

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 
 interface QueuedSendOptions {
   isOpening: boolean;
@@ -16,14 +16,15 @@ export function useQueuedSend({ isOpening, onRelease }: QueuedSendOptions): Queu
   const [wantsToSend, setWantsToSend] = useState(false);
   const isQueued = wantsToSend && isOpening;
   const wasQueued = useRef(false);
+  const release = useEffectEvent(onRelease);
 
   useEffect(() => {
     if (wasQueued.current && !isQueued) {
       setWantsToSend(false);
-      onRelease();
+      release();
     }
     wasQueued.current = isQueued;
-  });
+  }, [isQueued]);
 
   return { isQueued, queue: () => setWantsToSend(true) };
 }
