@@ -68,7 +68,7 @@ export const goodClaims = ({ issuer, clientId, nonce }: AskedLogin) => ({
   email: 'robin@example.com',
 });
 
-/** Writes a token; nobody in the browser verifies its signature (OPEN-63). */
+/** Writes a token; nobody in the browser verifies its signature (D-63). */
 export const jwt = (claims: object, header: object = { alg: 'RS256', typ: 'JWT' }) =>
   [...[header, claims].map((part) => Buffer.from(JSON.stringify(part)).toString('base64url')), 'c2ln'].join(
     '.',

@@ -23,7 +23,7 @@ export const costHandlers = [
   }),
 ];
 
-/** The wanted rows, oldest first; the total is that of all rows (OPEN-106). */
+/** The wanted rows, oldest first; the total is that of all rows (D-106). */
 async function readCosts(db: Db, person: Person, { limit, offset }: Part, wanted?: SQL): Promise<Costs> {
   const theirs = eq(costs.userId, person.id);
   const [all] = await db

@@ -4,7 +4,7 @@ export const clientId = 'hearken-app';
 /** The API that access tokens are for. */
 export const audience = 'https://api.hearken.example';
 
-/** The access token's claim with the list of roles (OPEN-62). */
+/** The access token's claim with the list of roles (D-62). */
 export const rolesClaim = 'https://hearken.example/roles';
 
 /** The access token's claim that says which tokens are good; see `tokenGeneration` of an account. */

@@ -7,7 +7,7 @@ import type { Job } from './job';
 
 /**
  * Sends the second and the third mail, each when the code of the one before has expired, to whoever has neither made
- * an account nor unsubscribed (OPEN-60).
+ * an account nor unsubscribed (D-60).
  */
 export const invitationReminders: Job = {
   id: 2,

@@ -32,7 +32,7 @@ const openings: Record<WhichMail, { subject: string; title: string; opening: str
   },
 };
 
-/** The mail that invites a prospect to make an account, and those that remind of it (OPEN-60). */
+/** The mail that invites a prospect to make an account, and those that remind of it (D-60). */
 export async function inviteMail(appOrigin: string, which: WhichMail, invitation: Invitation): Promise<Mail> {
   const { subject, title, opening } = openings[which];
   const { name, email, code, unsubscribeKey } = invitation;

@@ -32,7 +32,7 @@ export type PathParams<Path extends string> = Path extends `${string}{${infer Sl
   : unknown;
 
 /**
- * One HTTP call of the contract, as data. The app sends it, the sandbox answers it, component tests mock it and
+ * One HTTP call of the contract, as data. The app sends it, the server answers it, component tests mock it and
  * the OpenAPI description lists it, all from this declaration.
  */
 export interface Call<Path extends string = string, Query = unknown, Body = unknown, Reply = unknown> {
@@ -58,7 +58,7 @@ export interface Call<Path extends string = string, Query = unknown, Body = unkn
   mayBeEmpty?: true;
   /** Statuses outside 2xx that the caller handles itself, without a toast. */
   accept?: readonly number[];
-  /** The body of an accepted status that is not JSON is its message, as it is (OPEN-81). */
+  /** The body of an accepted status that is not JSON is its message, as it is (D-81). */
   plainMessage?: true;
   /** `false`: no failure of this call shows the default toast (spec 8: chat send, questions, feedback). */
   toast?: false;

@@ -29,7 +29,7 @@ export const ContentFilter = v.object({
 
 const knownKinds = new Set(['UserInput', 'ChatResponse', 'VideoRenderer', 'ContentFilter']);
 
-/** A kind that a later server may send; screens ignore it (OPEN-31). */
+/** A kind that a later server may send; screens ignore it (D-31). */
 const UnknownEntry = v.object({
   id: Id,
   renderer: v.pipe(
@@ -57,12 +57,12 @@ export const PromptLog = v.object({
 });
 export type PromptLog = v.InferOutput<typeof PromptLog>;
 
-/** What `PromptLog.requestJson` holds once parsed (OPEN-28). */
+/** What `PromptLog.requestJson` holds once parsed (D-28). */
 export const RequestJson = v.object({
   messages: v.array(v.object({ role: v.string(), content: v.string() })),
 });
 
-/** What `PromptLog.responseJson` holds once parsed (OPEN-28). */
+/** What `PromptLog.responseJson` holds once parsed (D-28). */
 export const ResponseJson = v.object({
   value: v.object({
     choices: v.array(v.object({ message: v.object({ content: v.string() }), finishReason: v.string() })),

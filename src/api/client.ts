@@ -35,7 +35,7 @@ export interface SendOptions {
 
 /**
  * What came back: `ok` is false for an accepted status outside 2xx, and then `error` holds its body. `data` is null
- * for an empty body (OPEN-8).
+ * for an empty body (D-8).
  */
 export interface Reply<Data> {
   ok: boolean;

@@ -5,7 +5,7 @@ const Lookup = v.object({ ip: v.pipe(v.string(), v.nonEmpty()) });
 
 /**
  * The visitor's public IP address, from a third-party service and without a token (contract X01). It never fails:
- * after any failure or 5 s without an answer it is `unknown` (OPEN-12).
+ * after any failure or 5 s without an answer it is `unknown` (D-12).
  *
  * @param url the service's address
  */

@@ -4,7 +4,7 @@ import { atMost, cutAfter, longestCode, longestEmail, longestIp, longestSource }
 import { Empty } from './shapes';
 import { Name, Password } from './user';
 
-/** An ordinary e-mail address: one '@', no spaces, a dot inside the domain (OPEN-59). */
+/** An ordinary e-mail address: one '@', no spaces, a dot inside the domain (D-59). */
 export const ordinaryEmail = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 
 /** The code of a sign-up that is refused because the e-mail is registered already (contract U42). */
@@ -18,7 +18,7 @@ export const Signup = v.object({
     v.regex(ordinaryEmail, 'Please enter a valid email address'),
     atMost(longestEmail, 'Your email address'),
   ),
-  /** The visitor's public address, or 'unknown' (OPEN-12). */
+  /** The visitor's public address, or 'unknown' (D-12). */
   ip: cutAfter(longestIp),
   /** Where the visitor comes from, or 'unknown'. */
   source: cutAfter(longestSource),

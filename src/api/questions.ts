@@ -5,7 +5,7 @@ import { Id } from './shapes';
 /** How a question is answered: on a scale, with any number of choices, or with one of them (spec 3). */
 export const answerTypes = { numeric: 1, multipleChoice: 2, singleChoice: 3 } as const;
 
-/** A question of the questionnaire. 'Mandatory' has its capital on the wire (OPEN-43). */
+/** A question of the questionnaire. 'Mandatory' has its capital on the wire (D-43). */
 export const ProfileQuestion = v.object({
   id: Id,
   question: v.string(),
@@ -24,7 +24,7 @@ export type ChoiceOption = v.InferOutput<typeof ChoiceOption>;
 const Value = v.object({ value: v.number() });
 const Values = v.object({ values: v.array(Id) });
 
-/** Their failures show in the card of the question; there is no toast (spec 8, OPEN-9). */
+/** Their failures show in the card of the question; there is no toast (spec 8, D-9). */
 const common = { access: {}, toast: false } as const;
 
 export const listQuestions = call({

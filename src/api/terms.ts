@@ -23,7 +23,7 @@ export const TermsForSigning = v.object({
   termsId: Id,
   /** HTML. */
   termsText: v.string(),
-  /** Since when the version is in force (OPEN-55). */
+  /** Since when the version is in force (D-55). */
   termsActivated: Iso,
   isSigned: v.boolean(),
   acceptanceTimestamp: v.nullish(Iso, null),

@@ -13,7 +13,7 @@ export const Name = v.pipe(
   atMost(longestName, 'Your name'),
 );
 
-/** What a person can change of the profile (contract U14; OPEN-34). */
+/** What a person can change of the profile (contract U14; D-34). */
 export const ProfileChange = v.object({
   name: Name,
   languageCode: v.pipe(v.string(), atMost(longestWord, 'The language')),
@@ -29,14 +29,14 @@ export const UserProfile = v.object({
 });
 export type UserProfile = v.InferOutput<typeof UserProfile>;
 
-/** A new password (spec 5, Password). Its message says 'longer than 10', its rule is 'at least 10' (OPEN-36). */
+/** A new password (spec 5, Password). Its message says 'longer than 10', its rule is 'at least 10' (D-36). */
 export const Password = v.pipe(
   v.string(),
   v.minLength(10, 'Password must be longer than 10 characters'),
   atMost(longestPassword, 'Your password'),
 );
 
-/** Which parts of the start-up a person has done (contract 2.3; rules: OPEN-48, OPEN-49). */
+/** Which parts of the start-up a person has done (contract 2.3; rules: D-48, D-49). */
 export const UserStatus = v.object({
   allOk: v.boolean(),
   introVideoOk: v.boolean(),

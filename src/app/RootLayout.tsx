@@ -13,7 +13,7 @@ export interface RouteHandle {
 const isRouteHandle = (handle: unknown): handle is RouteHandle =>
   typeof handle === 'object' && handle !== null && 'title' in handle;
 
-/** Sets the page title from the route table (OPEN-2) and holds the place until a page's code is there. */
+/** Sets the page title from the route table (D-2) and holds the place until a page's code is there. */
 export function RootLayout() {
   const handle = useMatches()
     .map((match) => match.handle)

@@ -23,7 +23,7 @@ export interface AuthState extends TokenClaims {
 export interface Auth extends AuthState {
   /** Starts the redirect login; afterwards the person is at `target`, a path of this site. */
   login(target?: string): Promise<void>;
-  /** Signs in through a popup; throws the provider's errors (OPEN-64: offered, called by no screen). */
+  /** Signs in through a popup; throws the provider's errors (D-64: offered, called by no screen). */
   loginWithPopup(): Promise<void>;
   /** Ends the session here and at the provider and returns to the site's origin. */
   logout(): Promise<void>;

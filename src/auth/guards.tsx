@@ -9,7 +9,7 @@ import { LoadingState } from '../ui/states/LoadingState';
 import { useAuth } from './context';
 
 interface RequireLoginProps {
-  /** Where a signed-out visitor goes: straight to the login, or to the home page (OPEN-3). */
+  /** Where a signed-out visitor goes: straight to the login, or to the home page (D-3). */
   otherwise: 'login' | 'home';
   children?: ReactNode;
 }
@@ -89,7 +89,7 @@ export function RequirePermission({ permissions, otherwise, children = <Outlet /
   );
 }
 
-/** Lets holders of a permission pass. Others keep the frame, with a notice in the page's place (OPEN-68). */
+/** Lets holders of a permission pass. Others keep the frame, with a notice in the page's place (D-68). */
 export function RequirePermissionInPlace({ permission }: { permission: Permission }) {
   const { permissions } = useAuth();
   if (permissions.includes(permission)) return <Outlet />;

@@ -7,7 +7,7 @@ export type FetchToken = (options: { fresh: boolean }) => Promise<string>;
 // Only these mean that the person has to sign in again; a time-out or a lost connection is passing trouble.
 const signedOutErrors = new Set(['login_required', 'invalid_grant', 'missing_refresh_token']);
 
-/** Whether a token error means that only a new login helps (OPEN-15). */
+/** Whether a token error means that only a new login helps (D-15). */
 export function meansSignedOut(error: unknown): boolean {
   return (
     typeof error === 'object' &&

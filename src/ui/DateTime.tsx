@@ -6,7 +6,7 @@ interface DateTimeProps {
   className?: string;
 }
 
-/** A moment: the time alone if it is today, else date and time, in the reader's locale (OPEN-20). */
+/** A moment: the time alone if it is today, else date and time, in the reader's locale (D-20). */
 export function DateTime({ iso, className }: DateTimeProps) {
   return (
     <time dateTime={iso} className={className}>

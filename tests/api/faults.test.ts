@@ -65,7 +65,7 @@ const answers: Partial<Record<FaultName, readonly AnyCall[]>> = {
   'answered with a wrong shape': [
     ...unread,
     ...empty,
-    // An answer without a value is none (OPEN-40).
+    // An answer without a value is none (D-40).
     getNumericAnswer,
   ],
   'answered with nothing': [...unread, ...empty, adminFeedback.getTaskBoardLink],

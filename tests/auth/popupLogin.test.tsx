@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { logInThroughPopup, playPopup, playTokenEndpoint, startSdk } from '../support/popupLogin';
 import { server } from '../support/server';
 
-// No screen calls the popup login (OPEN-64), so it is tried here, with the real SDK.
+// No screen calls the popup login (D-64), so it is tried here, with the real SDK.
 
 afterEach(() => vi.useRealTimers());
 

@@ -28,7 +28,7 @@ export const jobHandlers = [
   }),
 ];
 
-/** A duration as `hh:mm:ss` (OPEN-83). */
+/** A duration as `hh:mm:ss` (D-83). */
 function clockText(milliseconds: number): string {
   const seconds = Math.max(0, Math.floor(milliseconds / 1000));
   return [Math.floor(seconds / 3600), Math.floor(seconds / 60) % 60, seconds % 60]

@@ -56,7 +56,7 @@ type SettingType = typeof settings.$inferSelect.type;
 const versionOf = (settingId: number, versionId: number) =>
   and(eq(settingVersions.id, versionId), eq(settingVersions.settingId, settingId));
 
-/** Every version with its state at the moment `now`, by the setting's id, the latest day first (OPEN-75). */
+/** Every version with its state at the moment `now`, by the setting's id, the latest day first (D-75). */
 async function readVersions(db: Db, now: Date): Promise<Map<number, SettingVersion[]>> {
   const inForce = new Set((await settingVersionsInForce(db, now)).map(({ id }) => id));
   const stateOf = ({ id, activeSinse }: { id: number; activeSinse: Date }): SettingVersion['state'] => {
@@ -90,7 +90,7 @@ async function findType(db: Db, settingId: number): Promise<SettingType> {
   return setting.type;
 }
 
-/** What staff entered, as it is stored: a value that fits the type, and the beginning of the chosen day (OPEN-77). */
+/** What staff entered, as it is stored: a value that fits the type, and the beginning of the chosen day (D-77). */
 function toRow({ value, activeSinse }: SettingValue, type: SettingType) {
   const trimmed = value.trim();
   if (type === 'Int' && !/^-?\d+$/.test(trimmed))

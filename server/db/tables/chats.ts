@@ -100,7 +100,7 @@ export const chats = pgTable(
   ],
 );
 
-/** What was asked of a language model for one reply, and what came back (contract 2.1, OPEN-28). */
+/** What was asked of a language model for one reply, and what came back (contract 2.1, D-28). */
 export const promptLogs = pgTable(
   'prompt_logs',
   {

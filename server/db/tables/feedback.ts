@@ -26,7 +26,7 @@ export const genericFeedback = pgTable(
     feedback: text().notNull(),
     page: text().notNull(),
     state: feedbackState().notNull().default('New'),
-    /** The short number of the linked card on the task board; null for none (OPEN-98). */
+    /** The short number of the linked card on the task board; null for none (D-98). */
     trelloId: integer(),
     createdAt: moment().notNull(),
     updatedAt: moment().notNull(),
@@ -44,7 +44,7 @@ export const conversationFeedback = pgTable(
     chatId: integer().notNull(),
     feedback: text().notNull(),
     state: feedbackState().notNull().default('New'),
-    /** The short number of the linked card on the task board; null for none (OPEN-98). */
+    /** The short number of the linked card on the task board; null for none (D-98). */
     trelloId: integer(),
     /** The session as it stood when it was reported. */
     data: jsonb().$type<SessionData>().notNull(),

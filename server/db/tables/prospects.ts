@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { moment } from './moment';
 
-/** Where people come from: `/signup?source=…`, and how many of them are invited at once (OPEN-60). */
+/** Where people come from: `/signup?source=…`, and how many of them are invited at once (D-60). */
 export const signupSources = pgTable(
   'signup_sources',
   {
@@ -17,7 +17,7 @@ export const signupSources = pgTable(
   (table) => [uniqueIndex('signup_sources_source').on(sql`lower(${table.source})`)],
 );
 
-/** Somebody who signed up. Removing the account that came of it removes the row (OPEN-60). */
+/** Somebody who signed up. Removing the account that came of it removes the row (D-60). */
 export const prospects = pgTable(
   'prospects',
   {
@@ -46,7 +46,7 @@ export const prospects = pgTable(
   ],
 );
 
-/** A code that makes an account, once and within 7 days (OPEN-60). */
+/** A code that makes an account, once and within 7 days (D-60). */
 export const activationCodes = pgTable(
   'activation_codes',
   {

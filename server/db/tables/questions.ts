@@ -69,7 +69,7 @@ export const answerOptions = pgTable(
   (table) => [primaryKey({ columns: [table.answerId, table.optionId] }), index().on(table.optionId)],
 );
 
-/** Optional single-choice questions that a person has been shown, and may have skipped (OPEN-48). */
+/** Optional single-choice questions that a person has been shown, and may have skipped (D-48). */
 export const shownQuestions = pgTable(
   'shown_questions',
   {

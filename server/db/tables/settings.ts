@@ -13,7 +13,7 @@ export const settings = pgTable('settings', {
   type: settingType().notNull(),
 });
 
-/** A value and since when it holds; the latest that is not in the future is in force (OPEN-75). */
+/** A value and since when it holds; the latest that is not in the future is in force (D-75). */
 export const settingVersions = pgTable(
   'setting_versions',
   {

@@ -2,7 +2,7 @@ import { boolean, index, integer, pgTable, text, unique } from 'drizzle-orm/pg-c
 import { moment } from './moment';
 import { users } from './users';
 
-/** A version of the terms and conditions; its state follows from the two marks and the time (contract 3.5, OPEN-85). */
+/** A version of the terms and conditions; its state follows from the two marks and the time (contract 3.5, D-85). */
 export const terms = pgTable('terms', {
   id: integer().primaryKey().generatedByDefaultAsIdentity(),
   validFrom: moment().notNull(),
@@ -26,7 +26,7 @@ export const termsSignatures = pgTable(
       .notNull()
       .references(() => terms.id),
     signedAt: moment().notNull(),
-    /** Whatever text the app sent, e.g. `unknown` (OPEN-12). */
+    /** Whatever text the app sent, e.g. `unknown` (D-12). */
     ipAddress: text().notNull(),
   },
   (table) => [unique().on(table.userId, table.termsId), index().on(table.termsId)],

@@ -27,7 +27,7 @@ export const users = pgTable(
   ],
 );
 
-/** The steps of the start-up that leave no other trace; null means not yet (OPEN-49). */
+/** The steps of the start-up that leave no other trace; null means not yet (D-49). */
 export const startUps = pgTable('start_ups', {
   userId: text()
     .primaryKey()

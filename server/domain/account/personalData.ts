@@ -36,7 +36,7 @@ export const goneWithSessions = [chats] as const;
 /** What is kept for the product, without a hint of whose it was. */
 export const keptWithoutPerson = [genericFeedback, conversationFeedback, scores] as const;
 
-/** The prospect that the person once was goes as well (OPEN-60), found by its address, too. */
+/** The prospect that the person once was goes as well (D-60), found by its address, too. */
 export const goneByAddress = [prospects] as const;
 
 type User = InferSelectModel<typeof users>;

@@ -6,7 +6,7 @@ import { emptiedOfUser, goneWithPerson, keptWithoutPerson } from './personalData
 
 /**
  * Removes a person, at the identity provider as well: from now on their tokens get 401 (contract 2.3). Their
- * conversations, answers and signatures go, and so do the prospect that they once were (OPEN-60) and the mails to it. Feedback and
+ * conversations, answers and signatures go, and so do the prospect that they once were (D-60) and the mails to it. Feedback and
  * scores stay without a name; of the person only the line in staff's list of users stays, marked as deleted.
  */
 export async function removePerson(

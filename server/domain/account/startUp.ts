@@ -1,7 +1,7 @@
 import type { Db } from '../../db/database';
 import { startUps } from '../../db/tables';
 
-/** Notes a step of the start-up that leaves no other trace; the latest time counts (OPEN-49). */
+/** Notes a step of the start-up that leaves no other trace; the latest time counts (D-49). */
 export async function noteStartUp(
   db: Db,
   userId: string,

@@ -17,7 +17,7 @@ import {
 import { readText } from '../settings/readSetting';
 import { termsInForce } from '../terms/termsInForce';
 
-/** Which parts of the start-up lie behind a person, from what is stored of them (OPEN-48, OPEN-49). */
+/** Which parts of the start-up lie behind a person, from what is stored of them (D-48, D-49). */
 export async function readStatus(db: Db, userId: string, now: Date): Promise<UserStatus> {
   const introVideo = await readText(db, now, 'introVideoLink');
   const one = { one: sql`1` };

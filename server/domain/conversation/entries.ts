@@ -29,7 +29,7 @@ export function toEntry({ id, kind, text, createdAt }: Row, origin: string, mayR
 type Packed = [id: number, kind: Row['kind'], text: string, createdAtMs: number, replyTo: number | null];
 
 /**
- * A conversation, oldest first; the last user input offers its replay while its reply stands last (OPEN-24).
+ * A conversation, oldest first; the last user input offers its replay while its reply stands last (D-24).
  *
  * @param part which entries, counted from the end
  */

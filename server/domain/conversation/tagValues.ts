@@ -12,7 +12,7 @@ import { currentVisit } from './visits';
 const languageNames = new Intl.DisplayNames(['en'], { type: 'language' });
 
 /**
- * What the tags of a prompt stand for, read from the database when a prompt holds them (spec staff 2).
+ * What the tags of a prompt stand for, read from the database when a prompt holds them (staff 2).
  *
  * @param session the session under way, if any
  */

@@ -83,7 +83,7 @@ export async function readConversationItem(db: Db, id: number): Promise<Conversa
   return row ? { ...toConversationRow(row), data: row.data } : noSuchFeedback();
 }
 
-/** The log of an item, newest first (OPEN-101). */
+/** The log of an item, newest first (D-101). */
 export async function readLogs(db: Db, { type, id }: Place): Promise<{ logs: FeedbackLog[] }> {
   const rows = await db
     .select()

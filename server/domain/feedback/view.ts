@@ -58,7 +58,7 @@ export function viewOf(
   };
 }
 
-/** Direction and field may stand in either parameter; their values tell them apart (OPEN-95). */
+/** Direction and field may stand in either parameter; their values tell them apart (D-95). */
 function readSort({ sortOrder, sortDirection }: ListQuery, fields: string[]) {
   const sort: Frame['selectedSortInfo'] = { sortOrder: 'Asc', sortDirection: 'CreatedAt' };
   for (const given of [sortOrder, sortDirection]) {
@@ -76,7 +76,7 @@ function readSort({ sortOrder, sortDirection }: ListQuery, fields: string[]) {
 export const states: readonly string[] = FeedbackState.options;
 export const categories: readonly string[] = Category.options;
 
-/** The condition that a column has one of the chosen values; no choice is no restriction (OPEN-96). */
+/** The condition that a column has one of the chosen values; no choice is no restriction (D-96). */
 export function isAmong(column: PgColumn, chosen: string[] = [], known: readonly string[]): SQL | undefined {
   if (chosen.length === 0) return undefined;
   // Postgres knows the values of its own types only; a value that it doesn't know no row has.

@@ -21,7 +21,7 @@ export interface LogPlace {
   now: Date;
 }
 
-/** Whether lines are written, which staff can switch off (OPEN-104). */
+/** Whether lines are written, which staff can switch off (D-104). */
 export const isLogging = async (db: Db, now: Date): Promise<boolean> =>
   (await readNumber(db, now, 'devLogsEnabled')) === 1;
 

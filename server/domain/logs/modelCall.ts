@@ -24,7 +24,7 @@ const choicesOf = ({ reply: { text, finishReason } }: ModelCall) => [
   { message: { content: text }, finishReason },
 ];
 
-/** A prompt log of a reply, with both sides as JSON text (OPEN-28). */
+/** A prompt log of a reply, with both sides as JSON text (D-28). */
 export function toPromptLog(
   call: ModelCall,
   of: { chatId: number; createdAt: Date },

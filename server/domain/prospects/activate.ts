@@ -14,7 +14,7 @@ const refusals: Record<'used' | 'expired' | 'unknown', [RefusalStatus, string]> 
   unknown: [404, 'There is no such link.'],
 };
 
-/** Refuses a code that makes no account: used or expired with 400, unknown with 404 (OPEN-61). */
+/** Refuses a code that makes no account: used or expired with 400, unknown with 404 (D-61). */
 export async function checkCode({ db, clock }: Pick<Tools, 'db' | 'clock'>, code: string): Promise<void> {
   const [known] = await db.select().from(activationCodes).where(eq(activationCodes.code, code));
   if (!known) refuse(...refusals.unknown);

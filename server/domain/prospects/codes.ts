@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 
 const codeBytes = 24;
 
-/** How long an activation code is valid (OPEN-60). */
+/** How long an activation code is valid (D-60). */
 export const codeValidMs = 7 * 24 * 60 * 60 * 1000;
 
 /** A text that nobody guesses, fit for an address: for activation codes and unsubscribe keys. */

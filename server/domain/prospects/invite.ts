@@ -10,7 +10,7 @@ export type Prospect = typeof prospects.$inferSelect;
 type InviteTools = Pick<Tools, 'clock' | 'mailer' | 'appOrigin'>;
 
 /**
- * Invites a prospect: a new activation code, the first mail and its date, all or nothing (OPEN-60). Whoever calls
+ * Invites a prospect: a new activation code, the first mail and its date, all or nothing (D-60). Whoever calls
  * decides whether the prospect may be invited.
  *
  * @param db the database, or a transaction that the invitation is a part of

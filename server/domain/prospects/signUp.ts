@@ -9,7 +9,7 @@ import { invite, type Prospect } from './invite';
 type SignUpTools = Pick<Tools, 'db' | 'clock' | 'accounts' | 'mailer' | 'appOrigin'>;
 
 /**
- * Registers a prospect, or renews one whose invitation has lapsed, and invites it while its source has room (OPEN-60).
+ * Registers a prospect, or renews one whose invitation has lapsed, and invites it while its source has room (D-60).
  *
  * @returns false when the e-mail is registered already: by an account, or by a prospect who still waits for an
  * invitation or holds a valid code

@@ -32,7 +32,7 @@ export async function readUnansweredQuestions(db: Db, userId: string): Promise<P
   return rows.map(({ question }) => toProfileQuestion(question));
 }
 
-/** Shows a person what can be chosen. Whoever was shown a single choice that is not mandatory may skip it (OPEN-48). */
+/** Shows a person what can be chosen. Whoever was shown a single choice that is not mandatory may skip it (D-48). */
 export async function showOptions(db: Db, userId: string, id: number): Promise<ChoiceOption[]> {
   const { multipleChoice, singleChoice } = answerTypes;
   const question = await findQuestion(db, id, [multipleChoice, singleChoice]);

@@ -20,7 +20,7 @@ const numbers = {
 
 export type SettingKey = keyof typeof texts | keyof typeof numbers;
 
-/** Selects the version in force of each setting: the latest that is not in the future (OPEN-75). */
+/** Selects the version in force of each setting: the latest that is not in the future (D-75). */
 export const settingVersionsInForce = (db: Db, now: Date, which?: SQL) =>
   db
     .selectDistinctOn([settings.id], { id: settingVersions.id, value: settingVersions.value })

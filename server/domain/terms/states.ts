@@ -7,7 +7,7 @@ import { termsInForce } from './termsInForce';
 
 type Row = typeof terms.$inferSelect;
 
-/** Versions of the terms as they go over the wire, each with its state at the moment `now` (contract 3.5, OPEN-85). */
+/** Versions of the terms as they go over the wire, each with its state at the moment `now` (contract 3.5, D-85). */
 export async function readTerms(db: Db, now: Date, rows: readonly Row[]): Promise<Terms[]> {
   const [current] = await termsInForce(db, now);
   const stateOf = ({ id, activated, validFrom }: Row): Terms['state'] => {

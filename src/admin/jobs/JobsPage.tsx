@@ -13,7 +13,7 @@ import { useJobs } from './useJobs';
 
 const Address = v.object({ job: idParam });
 
-/** The scheduled jobs and when they ran (spec staff 2, Scheduled jobs). */
+/** The scheduled jobs and when they ran (staff 2, Scheduled jobs). */
 export function JobsPage() {
   const jobs = useJobs();
   const [address, change] = useSearchParamsState(Address);

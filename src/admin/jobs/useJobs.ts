@@ -12,7 +12,7 @@ export const useJobs = () => useCallQuery(jobsKeys.list(), listJobs);
 
 /**
  * The executions of a job, newest first and page by page (JOB-005 to JOB-008). Each time a job is selected they begin
- * with the newest again; a page that holds fewer than it could is the last one (OPEN-83).
+ * with the newest again; a page that holds fewer than it could is the last one (D-83).
  */
 export function useExecutions(jobId: number) {
   const client = useClient();

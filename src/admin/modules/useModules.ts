@@ -13,7 +13,7 @@ export const useModules = () =>
     select: (modules) => modules?.filter(({ id }) => id !== hiddenId) ?? null,
   });
 
-/** Turns a module on or off; after a failure it is as before (OPEN-78). */
+/** Turns a module on or off; after a failure it is as before (D-78). */
 export function useChangeModule() {
   const queries = useQueryClient();
   return useCallMutation(changeModule, {

@@ -9,7 +9,7 @@ import { allNewsKeys } from './keys';
 export const useAllNews = () => useCallQuery(allNewsKeys.list(), listAllNews);
 
 /**
- * Takes the news over from WordPress and reads the list again. A failure is an alert 'Error' (staff 8; OPEN-11), unless
+ * Takes the news over from WordPress and reads the list again. A failure is an alert 'Error' (staff 8; D-11), unless
  * the page gives way to one that says so.
  */
 export function useRefreshNews() {

@@ -11,7 +11,7 @@ interface ActivateVersionProps {
   onReloaded: OnReloaded;
 }
 
-/** The button that makes a version the active one (PRM-002; OPEN-71). */
+/** The button that makes a version the active one (PRM-002; D-71). */
 export function ActivateVersion({ prompt, version: { id }, name, onReloaded }: ActivateVersionProps) {
   const activate = useActivateVersion(prompt, onReloaded);
   return (

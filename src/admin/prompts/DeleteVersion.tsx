@@ -12,7 +12,7 @@ interface DeleteVersionProps {
   onReloaded: OnReloaded;
 }
 
-/** The button that deletes a version after a question (PRM-002; OPEN-74). */
+/** The button that deletes a version after a question (PRM-002; D-74). */
 export function DeleteVersion({ prompt, version: { id }, name, onReloaded }: DeleteVersionProps) {
   const confirm = useConfirm();
   const remove = useDeleteVersion(prompt, onReloaded);

@@ -26,7 +26,7 @@ interface PromptEditorProps {
   onClose(savedId: number | null): void;
 }
 
-/** Writes a new version of a prompt, beginning with a clone or with nothing (spec staff 2, Prompt engineering). */
+/** Writes a new version of a prompt, beginning with a clone or with nothing (staff 2, Prompt engineering). */
 export function PromptEditor({ prompt, list, edit, onClose }: PromptEditorProps) {
   const { definitionName, promptVersions: versions } = list;
   const titleId = useId();

@@ -10,7 +10,7 @@ interface PromptTextProps {
   isFilled?: boolean;
 }
 
-/** A prompt text with its tags highlighted; those that are wrong carry a sign (spec staff 2, Prompt engineering). */
+/** A prompt text with its tags highlighted; those that are wrong carry a sign (staff 2, Prompt engineering). */
 export const PromptText = memo(function PromptText({ text, isFilled = false }: PromptTextProps) {
   const parts = useMemo(() => parseTags(text), [text]);
   return parts.map((part, index) => {

@@ -10,7 +10,7 @@ import { usePromptVersions } from './usePrompts';
 import { newVersionId, Versions } from './Versions';
 import { cloneButtonId, viewButtonId } from './versionColumns';
 
-/** The prompts that the assistant is sent: their versions, and what is in use (spec staff 2, Prompt engineering). */
+/** The prompts that the assistant is sent: their versions, and what is in use (staff 2, Prompt engineering). */
 export function PromptsPage() {
   const [{ group, prompt, edit }] = usePromptParams();
   const isChosen = group !== null && prompt !== null;

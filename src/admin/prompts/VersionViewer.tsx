@@ -11,7 +11,7 @@ interface VersionViewerProps {
   nameOf: NameOf;
 }
 
-/** One version's text and note (spec staff 2, Prompt engineering). */
+/** One version's text and note (staff 2, Prompt engineering). */
 export function VersionViewer({ version, versions, isPinned, nameOf }: VersionViewerProps) {
   const others = versions.filter(({ id }) => id !== version.id);
   const older = versions[versions.indexOf(version) + 1];

@@ -21,7 +21,7 @@ interface VersionsProps {
 /** The id of the button that begins a text from nothing, where no version's button can take the focus. */
 export const newVersionId = 'new-version';
 
-/** A prompt's description and its versions, with the viewer beside them (spec staff 2, Prompt engineering). */
+/** A prompt's description and its versions, with the viewer beside them (staff 2, Prompt engineering). */
 export function Versions({ prompt, list, focusLater }: VersionsProps) {
   const { definitionName, definitionDescription, promptVersions: versions } = list;
   const [address, change] = usePromptParams();

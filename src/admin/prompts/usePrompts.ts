@@ -28,7 +28,7 @@ export const usePromptVersions = (prompt: PromptIds) =>
 /** Called with the version that a change concerned, once the list has been read again. */
 export type OnReloaded = (id: number, versions: readonly PromptVersion[]) => void;
 
-/** What every change of a prompt's versions has in common: the list is read again (OPEN-71). */
+/** What every change of a prompt's versions has in common: the list is read again (D-71). */
 function useReloadedVersions(prompt: PromptIds) {
   const queries = useQueryClient();
   const key = promptsKeys.versions(prompt);

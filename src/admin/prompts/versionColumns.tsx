@@ -23,7 +23,7 @@ interface VersionActions {
 export const viewButtonId = (id: number) => `view-${id}`;
 export const cloneButtonId = (id: number) => `clone-${id}`;
 
-/** The columns of the versions table (PRM-002; OPEN-71, OPEN-74). */
+/** The columns of the versions table (PRM-002; D-71, D-74). */
 export function versionColumns(actions: VersionActions): Column<PromptVersion>[] {
   const { nameOf, pinnedId, onClone, onView, ...change } = actions;
   return [

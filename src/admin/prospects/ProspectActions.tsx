@@ -12,7 +12,7 @@ interface ProspectActionsProps {
   focusLater(id: string): void;
 }
 
-/** Remove and, while no mail has been sent, Invite; both ask first (PRO-004, PRO-005, PRO-007; OPEN-91). */
+/** Remove and, while no mail has been sent, Invite; both ask first (PRO-004, PRO-005, PRO-007; D-91). */
 export function ProspectActions({ prospect, focusLater }: ProspectActionsProps) {
   const { id, name, email, firstMail } = prospect;
   const confirm = useConfirm();

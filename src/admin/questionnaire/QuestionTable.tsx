@@ -21,7 +21,7 @@ export interface QuestionTableProps {
   onActivate(question: AdminQuestion): void;
 }
 
-/** Questions of one state, with what can be done with them (QNA-004, QNA-005; OPEN-88). */
+/** Questions of one state, with what can be done with them (QNA-004, QNA-005; D-88). */
 export function QuestionTable({ title, titleId, none, questions, ...on }: QuestionTableProps) {
   const moveBy = (question: AdminQuestion, step: number) => {
     const at = questions.indexOf(question) + step;

@@ -10,7 +10,7 @@ import { QuestionsOverview } from './QuestionsOverview';
 import { useQuestionParams } from './useQuestionParams';
 import { useQuestions } from './useQuestions';
 
-/** The questions that people answer about themselves (spec staff 2, Questionnaire admin). */
+/** The questions that people answer about themselves (staff 2, Questionnaire admin). */
 export function QuestionnairePage() {
   const questions = useQuestions();
   const [address, change] = useQuestionParams();

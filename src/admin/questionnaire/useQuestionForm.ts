@@ -47,7 +47,7 @@ export function useQuestionForm(options: QuestionFormOptions) {
   const close = form.leaveBy(onClose);
   const onError = (failure: CallFailure) => {
     if (failure.status === 400) {
-      // On these calls it means nothing else (OPEN-89).
+      // On these calls it means nothing else (D-89).
       const message = 'The question key is already used by another question.';
       setError('key', { message }, { shouldFocus: true });
     } else if (failure.isGone) setMissing(true);

@@ -63,7 +63,7 @@ export const useActivateQuestion = () =>
   });
 
 /**
- * Swaps two questions, at once on the screen; back again when the server does not take it (OPEN-88). Further swaps may
+ * Swaps two questions, at once on the screen; back again when the server does not take it (D-88). Further swaps may
  * be asked for meanwhile: they are sent one after the other, and the questions are read again after the last.
  */
 export function useSwapQuestions() {

@@ -61,5 +61,5 @@ export function SettingViewer({ setting: { title, description, versions }, onEdi
   );
 }
 
-/** A UTC day, the same for every reader (OPEN-77). */
+/** A UTC day, the same for every reader (D-77). */
 const Day = ({ day }: { day: string }) => <time dateTime={day}>{formatDay(day)}</time>;

@@ -9,7 +9,7 @@ import { useSettingParams } from './useSettingParams';
 import { useSettings } from './useSettings';
 import { VersionEditor } from './VersionEditor';
 
-/** What staff can set while everything runs, with former values and those to come (spec staff 2, Settings). */
+/** What staff can set while everything runs, with former values and those to come (staff 2, Settings). */
 export function SettingsPage() {
   const settings = useSettings();
   const [address, change] = useSettingParams();

@@ -8,7 +8,7 @@ import { editorTitleId } from './elementIds';
 import { useChangeVersion, useCreateVersion, useDeleteVersion } from './useSettings';
 import { firstDay, isOnlyActive } from './versions';
 
-/** The contract's version, with the day as a date field has it (OPEN-77). */
+/** The contract's version, with the day as a date field has it (D-77). */
 const VersionForm = v.object({
   value: SettingValue.entries.value,
   activeSinse: v.pipe(

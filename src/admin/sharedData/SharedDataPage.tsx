@@ -13,7 +13,7 @@ import { useSharedSessions } from './useSharedData';
 
 const Address = v.object({ session: idParam });
 
-/** The conversations that people share, to learn from (spec staff 2, Shared data). */
+/** The conversations that people share, to learn from (staff 2, Shared data). */
 export function SharedDataPage() {
   const shared = useSharedSessions();
   const [address, change] = useSearchParamsState(Address);

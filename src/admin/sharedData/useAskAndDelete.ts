@@ -8,7 +8,7 @@ import { useDeleteSession } from './useSharedData';
 export type SharedSession = SharedDataAccount['sessions'][number];
 
 /**
- * Deletes a session after a question (SHD-006; OPEN-93). Its place in the list goes with it, so that the focus moves to
+ * Deletes a session after a question (SHD-006; D-93). Its place in the list goes with it, so that the focus moves to
  * the list, or to the page when that has gone as well.
  *
  * @param sessionCount how many sessions the list holds

@@ -13,7 +13,7 @@ interface AdminMenu {
 
 const groups: readonly MenuGroup[] = ['Chat Config', 'Users', 'Content', 'System', 'User data'];
 
-/** The groups of the back-office with what a person may see of them; one without entries is left out (OPEN-67). */
+/** The groups of the back-office with what a person may see of them; one without entries is left out (D-67). */
 export function adminMenuFor(permissions: readonly Permission[]): AdminMenu[] {
   const visible = screenIds.map(screenOf).flatMap(({ path, menu, permission }) => {
     const isShown = menu && (!permission || permissions.includes(permission));

@@ -5,7 +5,7 @@ import { SafeLink } from '../../ui/SafeLink';
 import { useToasts } from '../../ui/toasts/useToasts';
 import styles from './Source.module.css';
 
-/** The link by which people sign up, and a button that copies it (SRC-012, SRC-013; OPEN-11). */
+/** The link by which people sign up, and a button that copies it (SRC-012, SRC-013; D-11). */
 export function SignupLink({ url }: { url: string }) {
   const toasts = useToasts();
   const link = useRef<HTMLAnchorElement>(null);

@@ -7,7 +7,7 @@ import { OpenSource } from './OpenSource';
 import { SourceList } from './SourceList';
 import { useSourceParams } from './useSourceParams';
 
-/** Where people come from who sign up: the list, a new source, or one of them (spec staff 2, Signup sources). */
+/** Where people come from who sign up: the list, a new source, or one of them (staff 2, Signup sources). */
 export function SignupSourcesPage() {
   const [address, change] = useSourceParams();
   useFocusOnChange(address, (former) => focusTargets(former, address));

@@ -26,7 +26,7 @@ interface DraftEditorProps {
   onClose(): void;
 }
 
-/** Edits a draft within its modal; the save asks first (TNC-017, OPEN-86). */
+/** Edits a draft within its modal; the save asks first (TNC-017, D-86). */
 export function DraftEditor({ ref, id, terms, footer, onGone, onEnd, onClose }: DraftEditorProps) {
   const formId = useId();
   const form = useDraftForm({ name: `terms:${id}`, terms, titleId: editTitleId });

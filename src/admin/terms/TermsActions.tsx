@@ -14,7 +14,7 @@ interface TermsActionsProps {
   onClose(): void;
 }
 
-/** What can be done with a version in its state; all but Edit ask in their place (TNC-012 to TNC-016, OPEN-86). */
+/** What can be done with a version in its state; all but Edit ask in their place (TNC-012 to TNC-016, D-86). */
 export function TermsActions({ terms, activate, onEdit, onGone, onClose }: TermsActionsProps) {
   const { id, state, validFrom } = terms;
   const clone = useCloneTerms();

@@ -9,7 +9,7 @@ import { TermsSections } from './TermsSections';
 import { useTermsList } from './useTerms';
 import { useTermsParams } from './useTermsParams';
 
-/** The versions of the terms that people accept (spec staff 2, Terms and conditions). */
+/** The versions of the terms that people accept (staff 2, Terms and conditions). */
 export function TermsPage() {
   const terms = useTermsList();
   const [address, change] = useTermsParams();

@@ -34,7 +34,7 @@ interface TermsSectionsProps {
   onOpen(id: number): void;
 }
 
-/** The versions by their state, each section with the newest Active From first (TNC-002, TNC-003, OPEN-84). */
+/** The versions by their state, each section with the newest Active From first (TNC-002, TNC-003, D-84). */
 export function TermsSections({ terms, openId, onOpen }: TermsSectionsProps) {
   const newestFirst = terms.toSorted(
     (one, other) => Date.parse(other.validFrom) - Date.parse(one.validFrom) || other.id - one.id,

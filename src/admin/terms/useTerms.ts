@@ -17,7 +17,7 @@ import { useCallQuery } from '../../shared/query/useCallQuery';
 import { useStaffMutation } from '../shared/useStaffMutation';
 import { termsKeys } from './keys';
 
-/** Every version of the terms, in all states, which change by time alone (OPEN-85). */
+/** Every version of the terms, in all states, which change by time alone (D-85). */
 export const useTermsList = () =>
   useCallQuery(termsKeys.list(), listTerms, undefined, cachePolicy.alwaysFresh);
 
@@ -86,7 +86,7 @@ export const useActivateDraft = () =>
     told: { title: 'Activated', message: 'The version is pending until its time comes.' },
   });
 
-/** Makes a pending version a draft again (OPEN-85). */
+/** Makes a pending version a draft again (D-85). */
 export const useDeactivateTerms = () =>
   useStaffMutation(deactivateTerms, {
     ...ofVersion,

@@ -12,7 +12,7 @@ interface SearchBoxProps {
   onSearch(text: string, isAsked: boolean): void;
 }
 
-/** Searches the users on Enter, with its button, and when it is left with another text (OPEN-82). */
+/** Searches the users on Enter, with its button, and when it is left with another text (D-82). */
 export function SearchBox({ searched, onSearch }: SearchBoxProps) {
   const [text, setText] = useState(searched);
   // Back and Forward bring other searches into the box.

@@ -8,7 +8,7 @@ interface UserActionsProps {
   onClose(): void;
 }
 
-/** What can be done about an account; each asks in its own place (USR-022 to USR-028; OPEN-80). */
+/** What can be done about an account; each asks in its own place (USR-022 to USR-028; D-80). */
 export function UserActions({ id, remove, onClose }: UserActionsProps) {
   const clear = useClearChats();
   const sync = useSyncUser();

@@ -63,7 +63,7 @@ export const useClearChats = () =>
     told: { title: 'Cleared', message: 'The chat history is gone.' },
   });
 
-/** Removes a user's account. Why the server refuses stands in a toast titled Error (staff 8; OPEN-81). */
+/** Removes a user's account. Why the server refuses stands in a toast titled Error (staff 8; D-81). */
 export function useRemoveUser() {
   const showRefusal = useRefusalToast();
   return useStaffMutation(removeUser, {

@@ -29,7 +29,7 @@ const head = {
   id: Id,
   feedback: v.string(),
   state: FeedbackState,
-  /** The short number of the linked card (OPEN-98). */
+  /** The short number of the linked card (D-98). */
   trelloId: v.nullish(Id, null),
   createdAt: Iso,
   updatedAt: Iso,
@@ -59,7 +59,7 @@ const feedbackList = <Item extends v.GenericSchema>(item: Item) =>
     pageInfo: v.object({ page: Count, pageSize: Count, totalPages: Count }),
     filterInfoOptions: selection,
     selectFilters: selection,
-    /** `sortDirection` is the field that the list is sorted by (OPEN-95). */
+    /** `sortDirection` is the field that the list is sorted by (D-95). */
     selectedSortInfo: v.object({ sortOrder: v.picklist(['Asc', 'Desc']), sortDirection: v.string() }),
   });
 
@@ -70,7 +70,7 @@ export type ConversationFeedbackList = v.InferOutput<typeof ConversationFeedback
 
 const Word = v.pipe(v.string(), atMost(longestWord, 'A word of the query'));
 
-/** Every field may be missing; a request without any gets the default list, with everything selected (OPEN-96). */
+/** Every field may be missing; a request without any gets the default list, with everything selected (D-96). */
 const listQuery = {
   Status: v.optional(v.array(Word)),
   sortOrder: v.optional(Word),

@@ -6,7 +6,7 @@ import { staff } from './access';
 export const ScheduledJob = v.object({ id: Id, name: v.string() });
 export type ScheduledJob = v.InferOutput<typeof ScheduledJob>;
 
-/** One run of a job; the end and the time are missing while it runs (OPEN-83). */
+/** One run of a job; the end and the time are missing while it runs (D-83). */
 export const JobExecution = v.object({
   startTime: Iso,
   endTime: v.nullish(Iso, null),
@@ -17,7 +17,7 @@ export const JobExecution = v.object({
 });
 export type JobExecution = v.InferOutput<typeof JobExecution>;
 
-/** How many executions a page holds (staff 9); fewer are the last page (OPEN-83). */
+/** How many executions a page holds (staff 9); fewer are the last page (D-83). */
 export const executionPageSize = 10;
 
 const count = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(1_000_000));

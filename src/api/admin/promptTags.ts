@@ -1,4 +1,4 @@
-/** The tags that a prompt text may hold (spec staff 2, Prompt engineering). */
+/** The tags that a prompt text may hold (staff 2, Prompt engineering). */
 export const tagNames = [
   'clientSummary',
   'username',
@@ -12,7 +12,7 @@ export const tagNames = [
 ] as const;
 export type TagName = (typeof tagNames)[number];
 
-/** How many a tag stands for when no number is given, for those tags that take one (spec staff 2 and 9). */
+/** How many a tag stands for when no number is given, for those tags that take one (staff 2 and 9). */
 export const defaultCounts = { chatHistory: 10, moduleSummary: 1, sessionSummary: 1 };
 export type CountedTag = keyof typeof defaultCounts;
 
@@ -41,7 +41,7 @@ const longestCount = 6;
 // The second kind begins like a tag and is never closed.
 const braces = /\{\{([^{}]*)\}\}|\{\{(?!\{)[^\S\n]*\w*\}?/g;
 
-/** Takes a prompt text apart into tags, e.g. `{{chatHistory:20}}`, and what stands between them (OPEN-72). */
+/** Takes a prompt text apart into tags, e.g. `{{chatHistory:20}}`, and what stands between them (D-72). */
 export function parseTags(text: string): PromptPart[] {
   const parts: PromptPart[] = [];
   let end = 0;

@@ -28,7 +28,7 @@ export const PromptVersionList = v.object({
 });
 export type PromptVersionList = v.InferOutput<typeof PromptVersionList>;
 
-/** A new version of a prompt (staff 5; OPEN-74). */
+/** A new version of a prompt (staff 5; D-74). */
 export const NewPromptVersion = v.object({
   promptText: v.pipe(
     v.string(),

@@ -85,7 +85,7 @@ export type ChoiceQuestion = v.InferOutput<typeof ChoiceQuestion>;
 
 const access = staff('edit:userQuestionaire');
 
-/** 400 is kept for a key that another question has; a body that breaks another rule gets 422 (OPEN-89). */
+/** 400 is kept for a key that another question has; a body that breaks another rule gets 422 (D-89). */
 const keyIsTaken = { accept: [400], badBody: 422 } as const;
 
 export const listAnswerTypes = call({

@@ -7,7 +7,7 @@ import { staff } from './access';
 export const Day = v.pipe(v.string(), v.isoDate());
 
 export const ScoreInfo = v.object({
-  /** Null while there are no scores (OPEN-103). */
+  /** Null while there are no scores (D-103). */
   minDate: v.nullish(Day, null),
   maxDate: v.nullish(Day, null),
   showWeekShortcut: v.boolean(),

@@ -29,7 +29,7 @@ export const SessionModule = v.object({
 });
 export type SessionModule = v.InferOutput<typeof SessionModule>;
 
-/** A whole session as staff see it; PascalCase on the wire (OPEN-93). */
+/** A whole session as staff see it; PascalCase on the wire (D-93). */
 export const SessionData = v.object({
   ClientSummary: Text,
   SessionSummary: Text,

@@ -4,11 +4,11 @@ import { atMost, longestText } from '../limits';
 import { Id, Iso } from '../shapes';
 import { staff } from './access';
 
-/** A value of a setting; the server computes its state from the time (OPEN-75). */
+/** A value of a setting; the server computes its state from the time (D-75). */
 export const SettingVersion = v.object({
   id: Id,
   value: v.string(),
-  /** 00:00 UTC of a day; the spelling is the product's (OPEN-77). */
+  /** 00:00 UTC of a day; the spelling is the product's (D-77). */
   activeSinse: Iso,
   created: Iso,
   createdBy: v.string(),

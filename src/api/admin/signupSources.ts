@@ -19,7 +19,7 @@ export type SignupSource = v.InferOutput<typeof SignupSource>;
 /** How many are invited at once unless told otherwise (staff 5). */
 export const defaultMaxAutoSignups = 100;
 
-/** What staff can change of a source (staff 5; OPEN-92). */
+/** What staff can change of a source (staff 5; D-92). */
 export const SignupSourceChange = v.object({
   description: v.pipe(v.string(), atMost(longestDescription, 'The description')),
   maxAutoSignups: v.pipe(

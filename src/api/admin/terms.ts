@@ -4,7 +4,7 @@ import { atMost, longestTerms } from '../limits';
 import { Id, Iso } from '../shapes';
 import { staff } from './access';
 
-/** A version of the terms; the server computes its state from the marks and the time (contract 3.5, OPEN-85). */
+/** A version of the terms; the server computes its state from the marks and the time (contract 3.5, D-85). */
 export const Terms = v.object({
   id: Id,
   validFrom: Iso,

@@ -3,7 +3,7 @@ import { decimalsFor, formatAmount } from './amounts';
 
 interface AmountProps {
   amount: number;
-  /** A code, e.g. `USD` (OPEN-106). */
+  /** A code, e.g. `USD` (D-106). */
   currency: string;
   /** As many as it needs when left out. */
   decimals?: number;

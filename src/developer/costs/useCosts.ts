@@ -46,7 +46,7 @@ function usePages() {
   });
 }
 
-/** The rows of all pages; the total that comes with the last of them is that of all rows (OPEN-106). */
+/** The rows of all pages; the total that comes with the last of them is that of all rows (D-106). */
 function joined({ pages }: InfiniteData<Costs, After>) {
   const newest = pages.at(-1) as Costs;
   return {

@@ -11,7 +11,7 @@ interface CategoriesProps {
   onToggle(category: string): void;
 }
 
-/** A box for each category seen so far, with the number of its lines (DEV-004; OPEN-105). */
+/** A box for each category seen so far, with the number of its lines (DEV-004; D-105). */
 export function Categories({ lines, hidden, shownCount, onToggle }: CategoriesProps) {
   const counts = useMemo(() => countByCategory(lines), [lines]);
   const total = lines.length.toLocaleString();

@@ -12,7 +12,7 @@ type Page = ReplyOf<typeof listDevLogs>;
 
 /**
  * The developer log of the current session: whether there is one, where it begins, its lines. Each is asked for only
- * once the one before has come (DEV-001 to DEV-003; OPEN-104).
+ * once the one before has come (DEV-001 to DEV-003; D-104).
  */
 export function useDevLog() {
   const enabled = useCallQuery(devLogKeys.enabled(), getDevLogsEnabled, undefined, cachePolicy.oncePerVisit);
@@ -39,7 +39,7 @@ export function useDevLog() {
   };
 }
 
-/** The lines from one on; the next page has what came after the last one (OPEN-105). */
+/** The lines from one on; the next page has what came after the last one (D-105). */
 function useLines(initialId: number | undefined) {
   const client = useClient();
   return useInfiniteQuery<Page, CallFailure, ReturnType<typeof joined>, Key, number>({

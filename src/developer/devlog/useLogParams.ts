@@ -6,7 +6,7 @@ const schema = v.object({ hide: textListParam, line: idListParam });
 
 /**
  * What is shown of the log, kept in the address: the categories that are left out (all others are ticked, those that
- * are yet to come too, OPEN-105) and the lines that are open.
+ * are yet to come too, D-105) and the lines that are open.
  */
 export function useLogParams() {
   const [{ hide, line }, change] = useSearchParamsState(schema);

@@ -7,7 +7,7 @@ import { summariesKeys } from './keys';
 export const useSummary = () =>
   useCallQuery(summariesKeys.overview(), getSummary, undefined, cachePolicy.oncePerVisit);
 
-/** The summary of a session, asked for when the session is first opened (SUM-005; OPEN-107). */
+/** The summary of a session, asked for when the session is first opened (SUM-005; D-107). */
 export const useSessionSummary = (sessionId: number, isOpen: boolean) =>
   useCallQuery(
     summariesKeys.session(sessionId),
@@ -16,7 +16,7 @@ export const useSessionSummary = (sessionId: number, isOpen: boolean) =>
     { ...cachePolicy.oncePerVisit, enabled: isOpen },
   );
 
-/** The summary of a module within a session, asked for when the module is first opened (SUM-006; OPEN-107). */
+/** The summary of a module within a session, asked for when the module is first opened (SUM-006; D-107). */
 export const useModuleSummary = (sessionId: number, moduleId: number, isOpen: boolean) =>
   useCallQuery(
     summariesKeys.module(sessionId, moduleId),

@@ -13,7 +13,7 @@ interface ActivationFormProps {
   onSubmit(): void;
 }
 
-/** The input state of the activation page (spec 2 and 4; OPEN-38). */
+/** The input state of the activation page (spec 2 and 4; D-38). */
 export function ActivationForm({ entry, onChange, isBusy, onSubmit }: ActivationFormProps) {
   const isAcceptable = is(NewPassword, entry);
 

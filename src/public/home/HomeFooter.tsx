@@ -3,7 +3,7 @@ import { SafeLink } from '../../ui/SafeLink';
 import { ThemeSwitch } from '../../ui/theme/ThemeSwitch';
 import styles from './HomePage.module.css';
 
-/** The footer of the home page (spec 2; OPEN-16: 'Privacy Policy' leads nowhere yet). */
+/** The footer of the home page (spec 2; D-16: 'Privacy Policy' leads nowhere yet). */
 export function HomeFooter() {
   return (
     <footer className={styles.footer}>

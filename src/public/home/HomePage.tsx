@@ -18,7 +18,7 @@ interface HomeState {
   loginFailed?: string;
 }
 
-/** The home and login screen (spec 2; OPEN-4). */
+/** The home and login screen (spec 2; D-4). */
 export function HomePage() {
   const { isLoading, isAuthenticated, roles, login } = useAuth();
   const location = useLocation();

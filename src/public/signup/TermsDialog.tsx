@@ -11,7 +11,7 @@ interface TermsDialogProps {
   onClose(): void;
 }
 
-/** The terms-and-conditions modal of the sign-up page (spec 2, Public pages; OPEN-57). */
+/** The terms-and-conditions modal of the sign-up page (spec 2, Public pages; D-57). */
 export function TermsDialog({ show, onClose }: TermsDialogProps) {
   return (
     <Dialog

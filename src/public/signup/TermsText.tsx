@@ -2,7 +2,7 @@ import { config } from '../../shared/config/config';
 import { ContactLink } from '../ContactLink';
 import styles from './TermsText.module.css';
 
-/** The terms of the sign-up, which come with the application because nobody has signed in yet (OPEN-57). */
+/** The terms of the sign-up, which come with the application because nobody has signed in yet (D-57). */
 export function TermsText() {
   const { productName, companyName } = config;
   return (

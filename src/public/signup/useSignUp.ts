@@ -26,7 +26,7 @@ const rules = [
 ] as const;
 
 /**
- * Looks up the visitor's address and registers a prospect (spec 7, Public calls; OPEN-12, OPEN-58). A failure has
+ * Looks up the visitor's address and registers a prospect (spec 7, Public calls; D-12, D-58). A failure has
  * been shown as a toast by then, with the server's message if it sent one.
  */
 export function useSignUp() {

@@ -5,7 +5,7 @@ import { config } from '../../shared/config/config';
 import { Button } from '../../ui/Button';
 import { StatusPage } from './StatusPage';
 
-/** Shown to signed-in people without the role AppUser (spec 2, Status pages; OPEN-14). */
+/** Shown to signed-in people without the role AppUser (spec 2, Status pages; D-14). */
 export function NoAccessPage() {
   const { isAuthenticated, logout } = useAuth();
   return (

@@ -3,7 +3,7 @@ import { sanitizeReturnTo } from '../../auth/returnTo';
 import { Button } from '../../ui/Button';
 import { StatusPage } from './StatusPage';
 
-/** Shown when the server cannot be reached; Retry loads the page that the person came from (OPEN-13). */
+/** Shown when the server cannot be reached; Retry loads the page that the person came from (D-13). */
 export function NoServicePage() {
   const from = sanitizeReturnTo((useLocation().state as { from?: string } | null)?.from);
   return (

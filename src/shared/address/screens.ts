@@ -8,9 +8,9 @@ export interface Screen {
   title?: string;
   /** What it needs beyond what the frame around it needs. */
   permission?: Permission;
-  /** Where those go who lack the permission; `inPlace`: they keep the frame, with a notice (OPEN-68, OPEN-70). */
+  /** Where those go who lack the permission; `inPlace`: they keep the frame, with a notice (D-68, D-70). */
   refusedTo?: 'inPlace' | 'forbidden' | 'admin';
-  /** Its entry in the back-office's bar (staff 1; OPEN-66). */
+  /** Its entry in the back-office's bar (staff 1; D-66). */
   menu?: { group: MenuGroup; name: string };
 }
 

@@ -31,5 +31,5 @@ function useDialogs(): Dialogs {
 /** Asks the person: true for OK, false for cancel, Esc or a click outside (spec 2, Confirm dialog). */
 export const useConfirm = (): Dialogs['confirm'] => useDialogs().confirm;
 
-/** Tells the person something and waits for OK (OPEN-11). */
+/** Tells the person something and waits for OK (D-11). */
 export const useAlert = (): Dialogs['alert'] => useDialogs().alert;

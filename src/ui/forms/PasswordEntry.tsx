@@ -29,7 +29,7 @@ interface PasswordEntryProps {
 }
 
 /**
- * A new password, its confirmation and how strong it is (spec 2, Profile screen and Public pages; OPEN-37, OPEN-38).
+ * A new password, its confirmation and how strong it is (spec 2, Profile screen and Public pages; D-37, D-38).
  * Nothing is said of an empty field, nor of a confirmation that is right so far.
  *
  * @example

@@ -6,12 +6,12 @@ export interface Strength {
   label: StrengthLabel;
 }
 
-// A special character is anything that is neither letter nor digit (OPEN-37).
+// A special character is anything that is neither letter nor digit (D-37).
 const kinds = [/\p{Lu}/u, /\p{Ll}/u, /\p{Nd}/u, /[^\p{L}\p{Nd}]/u];
 const longerThan = 12;
 
 /**
- * How strong a password is (spec 5, Password strength score; OPEN-37).
+ * How strong a password is (spec 5, Password strength score; D-37).
  *
  * @param isLongEnough whether it has the length that the rule asks for
  */

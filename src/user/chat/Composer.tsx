@@ -20,7 +20,7 @@ interface ComposerProps {
   onSend(text: string): boolean;
 }
 
-/** The prompt box (spec 2, Chat screen; OPEN-29). What is typed is stored as a draft within half a second. */
+/** The prompt box (spec 2, Chat screen; D-29). What is typed is stored as a draft within half a second. */
 export function Composer({ ref, userId, isDisabled, isDraftSent, onSend }: ComposerProps) {
   const box = useRef<HTMLTextAreaElement>(null);
   const [initial] = useState(() => (isDraftSent ? '' : readPromptDraft(userId)));
@@ -114,5 +114,5 @@ export function Composer({ ref, userId, isDisabled, isDraftSent, onSend }: Compo
   );
 }
 
-/** On a touch keyboard Enter makes a new line and the button sends (OPEN-29). */
+/** On a touch keyboard Enter makes a new line and the button sends (D-29). */
 const isTouchKeyboard = () => window.matchMedia('(hover: none) and (pointer: coarse)').matches;

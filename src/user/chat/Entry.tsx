@@ -29,7 +29,7 @@ interface EntryProps {
   onReport(id: number): void;
 }
 
-/** One entry, drawn by its kind (spec 2, Chat screen; OPEN-24). */
+/** One entry, drawn by its kind (spec 2, Chat screen; D-24). */
 export const Entry = memo(function Entry({ entry, position, count, ...rights }: EntryProps) {
   const isOwn = entry.renderer === 'UserInput';
   return (

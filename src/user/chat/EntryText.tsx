@@ -8,7 +8,7 @@ interface EntryTextProps {
   className?: string;
 }
 
-/** What somebody said: plain text with its line breaks (OPEN-30). A very long text opens on request. */
+/** What somebody said: plain text with its line breaks (D-30). A very long text opens on request. */
 export function EntryText({ text, className }: EntryTextProps) {
   const [isOpen, setOpen] = useState(false);
   const isCut = !isOpen && text.length > shownAtFirst * 1.5;

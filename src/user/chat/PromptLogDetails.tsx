@@ -5,7 +5,7 @@ import { LlmResponse } from '../../shared/llm/LlmResponse';
 import { Details } from '../../ui/disclosure/Details';
 import styles from './PromptLogDetails.module.css';
 
-/** One prompt log, closed at first: what was asked, what came back and how many tokens it took (spec 2; OPEN-28). */
+/** One prompt log, closed at first: what was asked, what came back and how many tokens it took (spec 2; D-28). */
 export function PromptLogDetails({ log }: { log: PromptLog }) {
   const request = readJson(RequestJson, log.requestJson);
   const response = readJson(ResponseJson, log.responseJson)?.value;

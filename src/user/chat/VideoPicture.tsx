@@ -3,7 +3,7 @@ import { useState } from 'react';
 import styles from './Entry.module.css';
 import { pictureOf } from './pictureOf';
 
-/** A picture taken from a video's address (spec 2; OPEN-26). It links to nothing. */
+/** A picture taken from a video's address (spec 2; D-26). It links to nothing. */
 export function VideoPicture({ url }: { url: string }) {
   const [hasFailed, setFailed] = useState(false);
   const picture = pictureOf(url);

@@ -6,7 +6,7 @@ export interface Picture {
 }
 
 /**
- * The picture for a video's address (OPEN-26): YouTube's public thumbnail, the first frame of a media file, or the
+ * The picture for a video's address (D-26): YouTube's public thumbnail, the first frame of a media file, or the
  * address itself. Null for an address that is not of the web.
  */
 export function pictureOf(address: string): Picture | null {

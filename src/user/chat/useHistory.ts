@@ -10,7 +10,7 @@ const freshMs = 30_000;
 
 /**
  * The conversation, oldest first (spec 4, Chat opening): each time the chat screen opens, a session is started and then,
- * whatever came of that (OPEN-22), the history is loaded. Entries of unknown kinds are left out (OPEN-31), and so is
+ * whatever came of that (D-22), the history is loaded. Entries of unknown kinds are left out (D-31), and so is
  * what comes of a message that is being sent: the screen shows that by itself.
  */
 export function useHistory() {

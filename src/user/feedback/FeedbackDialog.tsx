@@ -18,7 +18,7 @@ const categories = Category.options.map((value) => ({
 }));
 
 interface FeedbackDialogProps {
-  /** The address of the page it is opened on: path and query (OPEN-33). */
+  /** The address of the page it is opened on: path and query (D-33). */
   page: string;
   onClose(): void;
 }

@@ -1,6 +1,6 @@
 import { config } from '../../shared/config/config';
 
-/** The thanks that both feedback dialogs end with (spec 2, Feedback dialog; OPEN-32). */
+/** The thanks that both feedback dialogs end with (spec 2, Feedback dialog; D-32). */
 export function FeedbackReceipt() {
   return (
     <div role="status">

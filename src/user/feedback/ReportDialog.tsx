@@ -10,7 +10,7 @@ import { useUnsentText } from './useUnsentText';
 const Report = v.omit(ConversationFeedback, ['chatId']);
 
 interface ReportDialogProps {
-  /** The reply whose flag was pressed (OPEN-32). */
+  /** The reply whose flag was pressed (D-32). */
   chatId: number;
   onClose(): void;
 }

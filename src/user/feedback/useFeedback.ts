@@ -19,7 +19,7 @@ interface Feedback<C extends FeedbackCall> {
 
 /**
  * The steps of both feedback dialogs: input, loading while sending, receipt. A failed send shows an alert, and the
- * receipt all the same after that (spec 4 and 8; OPEN-10).
+ * receipt all the same after that (spec 4 and 8; D-10).
  *
  * @param onGone called instead when there is no receipt to show: the connection is lost, or the person is signed out
  */

@@ -45,7 +45,7 @@ function NewsItems({ items }: { items: readonly NewsItem[] }) {
   );
 }
 
-/** An item counts as opened when it becomes the shown one; one that is read already makes no call (OPEN-45). */
+/** An item counts as opened when it becomes the shown one; one that is read already makes no call (D-45). */
 function useReadOnOpening(item: NewsItem | undefined) {
   const { mutate } = useMarkItemRead();
   const opened = useRef<number>(undefined);

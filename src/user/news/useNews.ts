@@ -9,7 +9,7 @@ import { newsKeys } from './keys';
 export const useNews = () => useCallQuery(newsKeys.list(), listNews, undefined, cachePolicy.alwaysFresh);
 
 /**
- * Marks an item as read, at once in the cache and then on the server (NEWS-011; OPEN-45). If the call fails the item is
+ * Marks an item as read, at once in the cache and then on the server (NEWS-011; D-45). If the call fails the item is
  * unread again, so that the next opening tries once more.
  */
 export function useMarkItemRead() {

@@ -5,7 +5,7 @@ import { AccountPanel } from './AccountPanel';
 import styles from './AccountPanel.module.css';
 
 /**
- * Removes the account after a confirmation (spec 2 and 4, Remove account). After a failure the panel stays (OPEN-35).
+ * Removes the account after a confirmation (spec 2 and 4, Remove account). After a failure the panel stays (D-35).
  *
  * @param onRemoved signs the person out
  */

@@ -19,7 +19,7 @@ interface ResetPasswordProps {
   onReset(): void;
 }
 
-/** Changes the password (spec 2 and 4, Reset password). A failure keeps what is typed (OPEN-35). */
+/** Changes the password (spec 2 and 4, Reset password). A failure keeps what is typed (D-35). */
 export function ResetPassword({ entry, onChange, hasUnsavedProfile, onReset }: ResetPasswordProps) {
   const reset = useCallMutation(setPassword, { onSuccess: onReset });
   const isGoing = reset.isPending || reset.isSuccess;

@@ -8,7 +8,7 @@ import { profileKeys } from './keys';
 
 interface ProfileFormOptions {
   profile: UserProfile;
-  /** The languages to choose from; the first is chosen for a profile that has none of them (OPEN-34). */
+  /** The languages to choose from; the first is chosen for a profile that has none of them (D-34). */
   languages: readonly Language[];
   /** The server has the profile. */
   onSaved(): void;

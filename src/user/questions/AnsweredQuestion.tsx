@@ -18,7 +18,7 @@ interface AnsweredQuestionProps {
   stored: Answer;
 }
 
-/** A question with its answer, saved at once when it changes (OPEN-39). */
+/** A question with its answer, saved at once when it changes (D-39). */
 export function AnsweredQuestion({ question, options, stored }: AnsweredQuestionProps) {
   const { chosen, choose, accepted } = useAnswerDraft(question.id);
   const send = useSaveAnswer(question, 'change');

@@ -7,7 +7,7 @@ import { questionsKeys } from './keys';
 import { QuestionCard } from './QuestionCard';
 import styles from './Questions.module.css';
 
-/** The Questions screen (spec 2): a card for each question, saved as it is answered (OPEN-39). */
+/** The Questions screen (spec 2): a card for each question, saved as it is answered (D-39). */
 export function QuestionsPage() {
   const questions = useCallQuery(questionsKeys.list(), listQuestions);
 

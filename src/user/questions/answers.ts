@@ -24,13 +24,13 @@ export const isNumeric = ({ answerTypeId }: ProfileQuestion) => answerTypeId ===
 export const isMultiple = ({ answerTypeId }: ProfileQuestion) => answerTypeId === answerTypes.multipleChoice;
 const isSingle = ({ answerTypeId }: ProfileQuestion) => answerTypeId === answerTypes.singleChoice;
 
-/** Whether an answer must be given and is not: single choice only (QST-021; OPEN-43). */
+/** Whether an answer must be given and is not: single choice only (QST-021; D-43). */
 export const lacksAnswer = (question: ProfileQuestion, answer: Answer): boolean =>
   isSingle(question) && question.Mandatory && answer.length === 0;
 
 export const missingAnswer = 'Please provide an answer';
 
-/** The answer that the server has (OPEN-40, OPEN-41). */
+/** The answer that the server has (D-40, D-41). */
 export function useStoredAnswer(question: ProfileQuestion) {
   const input = { params: { id: question.id } };
   const number = useCallQuery(questionsKeys.numericAnswer(question.id), getNumericAnswer, input, {

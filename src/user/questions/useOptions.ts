@@ -14,7 +14,7 @@ export type Options = NumericAnswerOptions | readonly ChoiceOption[];
 
 /**
  * What a question offers. Asked for once the question is on the screen and not before: for the server an optional
- * single choice whose options were fetched has been shown (OPEN-48).
+ * single choice whose options were fetched has been shown (D-48).
  */
 export function useOptions(question: ProfileQuestion) {
   const input = { params: { id: question.id } };

@@ -7,7 +7,7 @@ import { useSessionActions } from './useSessionActions';
 
 /**
  * The 'Administration' dropdown. Each entry shows with its permission, five of them in chat only; the dropdown shows
- * when at least one entry does (spec 6; OPEN-7).
+ * when at least one entry does (spec 6; D-7).
  *
  * @param onChoice an entry was chosen that leads to another page or dialog
  */

@@ -7,7 +7,7 @@ import { LoadingState } from '../../ui/states/LoadingState';
 import { useUserStatus } from '../status/useUserStatus';
 import { SignedInFrame } from './SignedInFrame';
 
-/** The signed-in shell (spec 2): the frame, and the pages once the person's start-up is done (OPEN-6). */
+/** The signed-in shell (spec 2): the frame, and the pages once the person's start-up is done (D-6). */
 export function Shell() {
   return (
     <SignedInFrame>

@@ -5,7 +5,7 @@ import { DescriptionList } from '../../ui/DescriptionList';
 import styles from './AgeVerificationDetails.module.css';
 import { useAgeVerification } from './useTerms';
 
-/** When, from where and with which words the age was confirmed (TERM-003); nothing where it never was (OPEN-44). */
+/** When, from where and with which words the age was confirmed (TERM-003); nothing where it never was (D-44). */
 export function AgeVerificationDetails() {
   const age = useAgeVerification();
   const titleId = useId();

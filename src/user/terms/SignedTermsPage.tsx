@@ -9,7 +9,7 @@ import { SignedVersions } from './SignedVersions';
 import { TermsText } from './TermsText';
 import { useSignedTerms } from './useTerms';
 
-/** What the person has accepted: the signed versions, the text of one, and the age verification (spec 2; OPEN-44). */
+/** What the person has accepted: the signed versions, the text of one, and the age verification (spec 2; D-44). */
 export function SignedTermsPage() {
   const signed = useSignedTerms();
   return (

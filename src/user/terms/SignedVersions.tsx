@@ -9,7 +9,7 @@ interface SignedVersionsProps {
   onSelect(version: SignedTerms): void;
 }
 
-/** The signed versions to choose from: when and from where each was signed (TERM-001; OPEN-44). */
+/** The signed versions to choose from: when and from where each was signed (TERM-001; D-44). */
 export function SignedVersions({ versions, selected, onSelect }: SignedVersionsProps) {
   const titleId = useId();
   return (

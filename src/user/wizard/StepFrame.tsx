@@ -9,7 +9,7 @@ interface StepFrameProps {
   intro?: ReactNode;
   /** What is missing yet, in a sentence; Next is disabled until then. */
   missing?: string;
-  /** What Next does first; it goes on if that answers true, and stays otherwise (OPEN-51). */
+  /** What Next does first; it goes on if that answers true, and stays otherwise (D-51). */
   onNext?(): Promise<boolean>;
   /** The form in the step that Next submits instead; the form goes on by itself. */
   form?: { id: string; isSaving: boolean };

@@ -5,7 +5,7 @@ import { Button } from '../../ui/Button';
 import { Logo } from '../../ui/Logo';
 import styles from './WizardFrame.module.css';
 
-/** The frame of the start-up wizard: the logo and 'Log out' only (OPEN-52). */
+/** The frame of the start-up wizard: the logo and 'Log out' only (D-52). */
 export function WizardFrame() {
   const { logout } = useAuth();
   return (

@@ -40,7 +40,7 @@ const flags: Partial<Record<StepId, keyof UserStatus>> = {
 /**
  * Whether a step is still to be taken; welcome and thanks always are.
  *
- * @param status null when it could not be loaded: then every step is (OPEN-6)
+ * @param status null when it could not be loaded: then every step is (D-6)
  */
 export function isAhead(step: StepId, status: UserStatus | null): boolean {
   const flag = flags[step];

@@ -10,7 +10,7 @@ import styles from './Details.module.css';
 
 const wrongId = 'Enter id between 0 and 99999';
 
-/** A card's short number: above 0 and below 99999 (OPEN-99). */
+/** A card's short number: above 0 and below 99999 (D-99). */
 const CardSearch = v.object({
   cardId: v.pipe(
     v.string(),
@@ -26,7 +26,7 @@ interface LinkCardFormProps {
   changes: LinkChanges;
 }
 
-/** Creates a card for a feedback, or finds one by its number and links it at once (TRE-001 to TRE-006, OPEN-100). */
+/** Creates a card for a feedback, or finds one by its number and links it at once (TRE-001 to TRE-006, D-100). */
 export function LinkCardForm({ reviewed, changes: { create, link } }: LinkCardFormProps) {
   const { register, handleSubmit, setError, formState } = useSchemaForm(CardSearch, { cardId: '' });
 

@@ -18,7 +18,7 @@ const groups = [
   ['status', 'State'],
 ] as const;
 
-/** Which items are listed; where nothing is ticked, nothing is left out (FBA-016, FBA-017, OPEN-96). */
+/** Which items are listed; where nothing is ticked, nothing is left out (FBA-016, FBA-017, D-96). */
 export function FilterCard({ options, selected, onSelect }: FilterCardProps) {
   const toggle = (group: keyof Selection, value: string) => {
     const isTicked = selected[group].includes(value);

@@ -10,7 +10,7 @@ interface SearchCardProps {
   onSearch(text: string): void;
 }
 
-/** Searches the page that is loaded; the search stays in force until it is cleared (FBA-018 to FBA-021, OPEN-97). */
+/** Searches the page that is loaded; the search stays in force until it is cleared (FBA-018 to FBA-021, D-97). */
 export function SearchCard({ searched, onSearch }: SearchCardProps) {
   const [text, setText] = useState(searched);
   // The address may change without this box: Back, or a link.

@@ -42,7 +42,7 @@ type ListReply = Omit<GenericFeedbackList, 'data'>;
 
 /**
  * What an overview shows, kept in the address. An address that says nothing of the list asks for the default one, whose
- * choices the server tells (OPEN-96).
+ * choices the server tells (D-96).
  */
 export function useListParams() {
   const [address, change] = useSearchParamsState(Address);

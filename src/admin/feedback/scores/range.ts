@@ -21,12 +21,12 @@ export type ShortcutKey = Shortcut['key'];
 const earliest = '2020-01-01';
 const dayOf = (date: Date) => formatISO(date, { representation: 'date' });
 
-/** The days that can be chosen: from 2020 to today until the server says better (SCO-004 to SCO-006; OPEN-103). */
+/** The days that can be chosen: from 2020 to today until the server says better (SCO-004 to SCO-006; D-103). */
 export function boundsOf(info?: ScoreInfo | null): Range {
   return { from: info?.minDate ?? earliest, to: info?.maxDate ?? dayOf(new Date()) };
 }
 
-/** The last so many days up to the upper bound (OPEN-103). */
+/** The last so many days up to the upper bound (D-103). */
 export function lastDays(days: number, bounds: Range): Range {
   return inBounds({ from: dayOf(addDays(parseISO(bounds.to), -days)), to: bounds.to }, bounds);
 }

@@ -7,7 +7,7 @@ import styles from './SessionView.module.css';
 
 interface SessionViewProps {
   session: SessionData;
-  /** The time that the list gives for it (OPEN-93). */
+  /** The time that the list gives for it (D-93). */
   time?: string;
   /** The reported message of a session under review: it is highlighted and brought into view (FBA-043 to FBA-050). */
   problemId?: number;

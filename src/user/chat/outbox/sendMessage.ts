@@ -17,7 +17,7 @@ interface Tools {
 
 /**
  * Sends a message and settles everything that hangs on it: the entries on screen, the draft, the note of an unconfirmed
- * send (spec 4, Sending a chat and Replay; OPEN-25, OPEN-108). Never throws.
+ * send (spec 4, Sending a chat and Replay; D-25, D-108). Never throws.
  */
 export async function sendMessage(tools: Tools, message: Message): Promise<Outcome> {
   const { client, queryClient, userId } = tools;

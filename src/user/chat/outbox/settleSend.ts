@@ -4,7 +4,7 @@ import { type UnconfirmedSend, writeUnconfirmedSend } from './unconfirmedSend';
 
 /**
  * Ends a send whose fate is known: brings the stored draft in line with it. What was typed is forgotten only once the
- * server has it, and the text of a replay that failed goes before it (OPEN-108).
+ * server has it, and the text of a replay that failed goes before it (D-108).
  */
 export function settleSend(userId: string, send: UnconfirmedSend, ending: Ending): Outcome {
   const draft = draftAfter(send, ending, readPromptDraft(userId));

@@ -21,7 +21,7 @@ export const readUnconfirmedSend = (userId: string): UnconfirmedSend | null =>
 export const writeUnconfirmedSend = (userId: string, send: UnconfirmedSend | null): void =>
   writeJsonDraft(userId, draftName, send);
 
-/** Whether the server has stored the message after all (OPEN-108). */
+/** Whether the server has stored the message after all (D-108). */
 export function hasArrived(
   send: UnconfirmedSend,
   entries: readonly { id: number; renderer: string; data: object }[],

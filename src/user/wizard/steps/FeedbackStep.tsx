@@ -10,7 +10,7 @@ import { didResolve } from './didResolve';
 import { StepBody } from './StepBody';
 import { useChosenScore } from './useChosenScore';
 
-/** How the person likes it so far, from 1 to 5 (WIZ-051 to WIZ-053; OPEN-56). */
+/** How the person likes it so far, from 1 to 5 (WIZ-051 to WIZ-053; D-56). */
 export function FeedbackStep() {
   const queryClient = useQueryClient();
   const stored = useCallQuery(startUpKeys.score(), getScore, undefined, cachePolicy.askedOnce);

@@ -5,7 +5,7 @@ import { SafeLink } from '../../../ui/SafeLink';
 import { playerOf } from './playerOf';
 import styles from './Steps.module.css';
 
-/** The intro video, playing by itself (OPEN-53); it waits for the person who has asked for less motion. */
+/** The intro video, playing by itself (D-53); it waits for the person who has asked for less motion. */
 export function IntroVideo({ link }: { link: string }) {
   const [autoplay] = useState(() => !window.matchMedia('(prefers-reduced-motion: reduce)').matches);
   const [hasFailed, setFailed] = useState(false);

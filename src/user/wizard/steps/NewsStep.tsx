@@ -44,7 +44,7 @@ export function NewsStep() {
   );
 }
 
-/** Marks the items as read when they are shown; by itself only once (OPEN-50). */
+/** Marks the items as read when they are shown; by itself only once (D-50). */
 function useMarkAllRead(items: NewsItem[] | null | undefined, onMended: () => void) {
   const queryClient = useQueryClient();
   const [hasFailed, setFailed] = useState(false);

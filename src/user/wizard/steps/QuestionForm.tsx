@@ -16,7 +16,7 @@ interface QuestionFormProps {
   onPassed(): void;
 }
 
-/** One question of the questionnaire; what it offers is loaded only now that it is shown (OPEN-48). */
+/** One question of the questionnaire; what it offers is loaded only now that it is shown (D-48). */
 export function QuestionForm({ question, onPassed }: QuestionFormProps) {
   const { query, options } = useOptions(question);
   const form = useRef<HTMLDivElement>(null);

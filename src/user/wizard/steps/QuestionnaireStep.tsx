@@ -9,7 +9,7 @@ import { QuestionForm } from './QuestionForm';
 import { StepBody } from './StepBody';
 import styles from './Steps.module.css';
 
-/** The questions that are not answered yet, one at a time (WIZ-047; OPEN-47). */
+/** The questions that are not answered yet, one at a time (WIZ-047; D-47). */
 export function QuestionnaireStep() {
   const unanswered = useCallQuery(
     startUpKeys.unansweredQuestions(),

@@ -10,7 +10,7 @@ const youTubePlayer = 'www.youtube-nocookie.com';
 const vimeoPlayer = 'player.vimeo.com';
 
 /**
- * How to show the intro video (OPEN-53). Watch addresses of YouTube and Vimeo become those of their players. Null for an
+ * How to show the intro video (D-53). Watch addresses of YouTube and Vimeo become those of their players. Null for an
  * address that is not of the web.
  *
  * @param hosts those whose players may be framed
