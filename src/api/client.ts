@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { type AnyCall, type Call, fillPath, type InputArgument, type ReplyOf } from './call';
-import { CallFailure, NoToken } from './failure';
+import { CallFailure, TokenError } from './failure';
 import { Err } from './shapes';
 
 export const defaultFailureTitle = 'Error';
@@ -9,7 +9,7 @@ export const defaultFailureMessage = 'Sorry, we could not connect to the server.
 const readLimitMs = 15_000;
 const writeLimitMs = 30_000;
 
-/** Where bearer tokens come from; both throw `NoToken`. */
+/** Where bearer tokens come from; both throw `TokenError`. */
 export interface TokenSource {
   /** The token at hand, or a new one when that has expired. */
   get(): Promise<string>;
@@ -133,7 +133,7 @@ export function createClient({ baseUrl, tokens, onFailure, onNoService }: Client
 
 function asFailure(call: AnyCall, thrown: unknown): CallFailure {
   if (thrown instanceof CallFailure) return thrown;
-  if (thrown instanceof NoToken) {
+  if (thrown instanceof TokenError) {
     return new CallFailure(thrown.signedOut ? 'signedOut' : 'token', `${call.id}: ${thrown.message}`);
   }
   return new CallFailure('malformed', `${call.id}: ${String(thrown)}`);

@@ -53,8 +53,8 @@ export class CallFailure extends Error {
 }
 
 /** Thrown by a token source: `signedOut` when only a new login helps, else passing trouble. */
-export class NoToken extends Error {
-  override name = 'NoToken';
+export class TokenError extends Error {
+  override name = 'TokenError';
 
   constructor(
     readonly signedOut: boolean,

@@ -1,5 +1,5 @@
 import type { TokenSource } from '../api/client';
-import { NoToken } from '../api/failure';
+import { TokenError } from '../api/failure';
 
 /** Gets an access token; `fresh` asks the provider for a new one although the old one looks valid. */
 export type FetchToken = (options: { fresh: boolean }) => Promise<string>;
@@ -29,7 +29,7 @@ export function createTokenSource(fetchToken: FetchToken): TokenSource {
     try {
       return await fetchToken({ fresh });
     } catch (error) {
-      throw new NoToken(meansSignedOut(error), error);
+      throw new TokenError(meansSignedOut(error), error);
     }
   };
 

@@ -1,6 +1,6 @@
 import { HttpResponse } from 'msw';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { NoToken } from '../../src/api/failure';
+import { TokenError } from '../../src/api/failure';
 import {
   answer,
   client,
@@ -148,14 +148,14 @@ describe('a refused call', () => {
 
 describe('a call without a token', () => {
   it('is not sent, and says nothing when the person has to sign in again', async () => {
-    tokens.get.mockRejectedValue(new NoToken(true));
+    tokens.get.mockRejectedValue(new TokenError(true));
     expect(await client.send(removeItem, { params: { id: 7 } })).toBeNull();
     expect(onFailure).not.toHaveBeenCalled();
     expect(onNoService).not.toHaveBeenCalled();
   });
 
   it('is not sent, and shows the toast but never the no-service page, in passing trouble', async () => {
-    tokens.get.mockRejectedValue(new NoToken(false));
+    tokens.get.mockRejectedValue(new TokenError(false));
     expect(await client.send(removeItem, { params: { id: 7 } })).toBeNull();
     expect(onFailure).toHaveBeenCalledExactlyOnceWith(defaultToast);
     expect(onNoService).not.toHaveBeenCalled();

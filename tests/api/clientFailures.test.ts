@@ -2,7 +2,7 @@ import { HttpResponse } from 'msw';
 import * as v from 'valibot';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { call } from '../../src/api/call';
-import { CallFailure, NoToken } from '../../src/api/failure';
+import { CallFailure, TokenError } from '../../src/api/failure';
 import {
   answer,
   client,
@@ -94,10 +94,10 @@ describe('a failed call', () => {
 
   it('is known by its name and its words', () => {
     expect(String(new CallFailure('status', 'T1 answered 500'))).toBe('CallFailure: T1 answered 500');
-    expect(String(new NoToken(true))).toBe('NoToken: Signed out');
-    expect(String(new NoToken(false))).toBe('NoToken: No token for now');
+    expect(String(new TokenError(true))).toBe('TokenError: Signed out');
+    expect(String(new TokenError(false))).toBe('TokenError: No token for now');
     const cause = new Error('Timeout');
-    expect(new NoToken(false, cause).cause).toBe(cause);
+    expect(new TokenError(false, cause).cause).toBe(cause);
   });
 });
 
@@ -115,8 +115,8 @@ describe('a reply that is wrong in many places', () => {
 
 describe('trouble with the token', () => {
   it.each([
-    [new NoToken(true), 'signedOut', 'T3: Signed out'],
-    [new NoToken(false), 'token', 'T3: No token for now'],
+    [new TokenError(true), 'signedOut', 'T3: Signed out'],
+    [new TokenError(false), 'token', 'T3: No token for now'],
     [new TypeError('Broken'), 'malformed', 'T3: TypeError: Broken'],
   ] as const)('is told to the caller: %s', async (trouble, kind, message) => {
     tokens.get.mockRejectedValue(trouble);
@@ -124,13 +124,13 @@ describe('trouble with the token', () => {
   });
 
   it('says nothing in the console when the person has to sign in again', async () => {
-    tokens.get.mockRejectedValue(new NoToken(true));
+    tokens.get.mockRejectedValue(new TokenError(true));
     await client.send(removeItem, input);
     expect(warnings()).toEqual([]);
   });
 
   it('after a 401 ends the call', async () => {
-    tokens.renew.mockRejectedValue(new NoToken(true));
+    tokens.renew.mockRejectedValue(new TokenError(true));
     answer('/items/:id', () => new HttpResponse('', { status: 401 }));
     await expect(client.sendOrThrow(removeItem, input)).rejects.toMatchObject({ kind: 'signedOut' });
   });

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { NoToken } from '../../src/api/failure';
+import { TokenError } from '../../src/api/failure';
 import { createTokenSource } from '../../src/auth/tokens';
 
 describe('the token source', () => {
@@ -57,7 +57,7 @@ describe('the token source', () => {
     const fetchToken = vi.fn().mockRejectedValueOnce(new Error('Timeout')).mockResolvedValue('token');
     const tokens = createTokenSource(fetchToken);
 
-    await expect(tokens.get()).rejects.toBeInstanceOf(NoToken);
+    await expect(tokens.get()).rejects.toBeInstanceOf(TokenError);
     await expect(tokens.get()).resolves.toBe('token');
   });
 

@@ -100,7 +100,7 @@ export function PromptEditor({ prompt, list, edit, onClose }: PromptEditorProps)
             <PromptPreview
               text={promptText}
               others={versions}
-              usual={source ?? versions.find(({ active }) => active) ?? versions[0]}
+              defaultComparison={source ?? versions.find(({ active }) => active) ?? versions[0]}
               nameOf={nameOf}
             />
           </section>

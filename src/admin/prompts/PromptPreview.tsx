@@ -1,7 +1,7 @@
 import { type ReactNode, useDeferredValue, useMemo } from 'react';
 import type { PromptVersion } from '../../api/admin/prompts';
 import { SegmentedChoice } from '../../ui/forms/SegmentedChoice';
-import { CompareLook } from './CompareLook';
+import { ComparePanel } from './ComparePanel';
 import styles from './PromptPreview.module.css';
 import { PromptText } from './PromptText';
 import { TagErrors, tagErrorsOf } from './TagErrors';
@@ -14,7 +14,7 @@ interface PromptPreviewProps {
   /** The versions that it can be compared with, newest first. */
   others: readonly PromptVersion[];
   /** The one it is compared with unless another is chosen. */
-  usual: PromptVersion | undefined;
+  defaultComparison: PromptVersion | undefined;
   nameOf: NameOf;
 }
 
@@ -25,7 +25,7 @@ const choices = [
 ] as const;
 
 /** A prompt text as it is written, as it would be sent, or beside another version; the same for viewer and editor. */
-export function PromptPreview({ text: newestText, others, usual, nameOf }: PromptPreviewProps) {
+export function PromptPreview({ text: newestText, others, defaultComparison, nameOf }: PromptPreviewProps) {
   const [{ look }, change] = usePromptParams();
   // Typing goes before drawing: a long text is drawn when there is time.
   const text = useDeferredValue(newestText);
@@ -51,7 +51,7 @@ export function PromptPreview({ text: newestText, others, usual, nameOf }: Promp
         </TextWell>
       </>
     ),
-    compare: <CompareLook text={text} others={others} usual={usual} nameOf={nameOf} />,
+    compare: <ComparePanel text={text} others={others} defaultComparison={defaultComparison} nameOf={nameOf} />,
   };
 
   return (
@@ -60,7 +60,7 @@ export function PromptPreview({ text: newestText, others, usual, nameOf }: Promp
         label="How the prompt is shown"
         choices={choices}
         value={look}
-        onChange={(chosen) => change({ look: chosen }, { replace: true, atOnce: true })}
+        onChange={(chosen) => change({ look: chosen }, { replace: true, flushSync: true })}
       />
       <TagErrors errors={errors} />
       {shown[drawnLook]}

@@ -34,7 +34,7 @@ export function VersionViewer({ version, versions, isPinned, nameOf }: VersionVi
       <PromptPreview
         text={version.text}
         others={others}
-        usual={others.find(({ active }) => active) ?? older ?? others[0]}
+        defaultComparison={others.find(({ active }) => active) ?? older ?? others[0]}
         nameOf={nameOf}
       />
     </section>

@@ -14,9 +14,9 @@ export function useLogParams() {
     hidden: hide,
     open: line,
     toggleCategory: (category: string) =>
-      change({ hide: toggled(hide, category) }, { replace: true, atOnce: true }),
+      change({ hide: toggled(hide, category) }, { replace: true, flushSync: true }),
     toggleLine: (id: number) =>
-      change({ line: toggled(line, id).map(String) }, { replace: true, atOnce: true }),
+      change({ line: toggled(line, id).map(String) }, { replace: true, flushSync: true }),
   };
 }
 

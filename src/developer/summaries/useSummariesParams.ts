@@ -13,7 +13,7 @@ export function useSummariesParams() {
   return {
     openSessions: session,
     openModules: module,
-    setOpenSessions: (open: readonly string[]) => change({ session: open }, { replace: true, atOnce: true }),
-    setOpenModules: (open: readonly string[]) => change({ module: open }, { replace: true, atOnce: true }),
+    setOpenSessions: (open: readonly string[]) => change({ session: open }, { replace: true, flushSync: true }),
+    setOpenModules: (open: readonly string[]) => change({ module: open }, { replace: true, flushSync: true }),
   };
 }

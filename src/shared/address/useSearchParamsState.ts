@@ -11,7 +11,7 @@ type AddressSchema = v.GenericSchema<Record<string, unknown>, Record<string, unk
  * @param schema an object of the parameters; each entry reads a text, or a list of texts, and has a fallback for what
  * is missing or makes no sense
  * @returns the state, and a change of some of it; null takes a parameter out. A change is a step of the history unless
- * `replace` says otherwise; `atOnce` is for controls that have to show it before the next press, such as checkboxes.
+ * `replace` says otherwise; `flushSync` is for controls that have to show it before the next press, such as checkboxes.
  */
 export function useSearchParamsState<Schema extends AddressSchema>(schema: Schema) {
   const [search, setSearch] = useSearchParams();
@@ -21,9 +21,9 @@ export function useSearchParamsState<Schema extends AddressSchema>(schema: Schem
   const change = useCallback(
     (
       changes: Record<string, string | number | readonly string[] | null>,
-      { replace = false, atOnce = false } = {},
+      { replace = false, flushSync = false } = {},
     ) =>
-      setSearch((former) => write(former, changes), { replace, preventScrollReset: true, flushSync: atOnce }),
+      setSearch((former) => write(former, changes), { replace, preventScrollReset: true, flushSync }),
     [setSearch],
   );
   return [state, change] as const;

@@ -23,7 +23,7 @@ function Probe() {
       <button type="button" onClick={() => change({ page: state.page + 1 })}>
         Next page
       </button>
-      <button type="button" onClick={() => change({ page: state.page + 1 }, { atOnce: true })}>
+      <button type="button" onClick={() => change({ page: state.page + 1 }, { flushSync: true })}>
         Next page at once
       </button>
       <button type="button" onClick={() => change({ search: 'a b&c', page: null })}>

@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { Fragment } from 'react';
 import { describe, expect, it, vi } from 'vitest';
-import { CallFailure, NoToken } from '../../../src/api/failure';
+import { CallFailure, TokenError } from '../../../src/api/failure';
 import { sendGenericFeedback, sendScore } from '../../../src/api/feedback';
 import { markNewsItemRead } from '../../../src/api/news';
 import { unsubscribe } from '../../../src/api/prospects';
@@ -260,7 +260,7 @@ describe('the form itself', () => {
 
   it('shows no toast when the session has ended, since the login is on its way', async () => {
     const { user, session } = renderScreen(<Form />);
-    session.tokens.get.mockRejectedValue(new NoToken(true));
+    session.tokens.get.mockRejectedValue(new TokenError(true));
     allowConsole('failed');
     await user.click(screen.getByRole('button'));
     await waitFor(() => expect(session.tokens.get).toHaveBeenCalled());

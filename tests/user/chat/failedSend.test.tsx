@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { sendChat } from '../../../src/api/chat';
-import { NoToken } from '../../../src/api/failure';
+import { TokenError } from '../../../src/api/failure';
 import { allowConsole } from '../../support/consoleWatch';
 import { answered, mockAnswers } from '../../support/conversation';
 import { fault } from '../../support/mocks';
@@ -91,7 +91,7 @@ describe('a message for which no token can be had', () => {
     allowConsole('POST /api/chats failed');
     const { user, session } = await openChat();
     const sent = mockAnswers();
-    session.tokens.get.mockRejectedValue(new NoToken(hasEnded));
+    session.tokens.get.mockRejectedValue(new TokenError(hasEnded));
     await user.type(box(), 'Tomorrow{Enter}');
     await textBack('Tomorrow');
     expect(sent.received).toHaveLength(0);

@@ -90,7 +90,7 @@ export function useListParams() {
       : {},
     /** Asks for something else. */
     choose: (choice: ListChoice, options?: { replace: boolean }) =>
-      change(parametersOf(choice), { ...options, atOnce: true }),
+      change(parametersOf(choice), { ...options, flushSync: true }),
     searchFor: (text: string) => change({ search: text || null }),
   };
 }

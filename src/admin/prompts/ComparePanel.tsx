@@ -8,15 +8,15 @@ import { TextWell } from './TextWell';
 import { usePromptParams } from './usePromptParams';
 import type { NameOf } from './versionNames';
 
-interface CompareLookProps {
+interface ComparePanelProps {
   text: string;
   others: readonly PromptVersion[];
-  usual: PromptVersion | undefined;
+  defaultComparison: PromptVersion | undefined;
   nameOf: NameOf;
 }
 
 /** The difference between a text and another version of the prompt: the active one unless another is chosen. */
-export function CompareLook({ text, others, usual, nameOf }: CompareLookProps) {
+export function ComparePanel({ text, others, defaultComparison, nameOf }: ComparePanelProps) {
   const [{ against }, change] = usePromptParams();
   const other = others.find(({ id }) => id === against) ?? usual;
   const passages = useMemo(() => compareTexts(other?.text ?? '', text), [other?.text, text]);
