@@ -15,7 +15,7 @@ interface QueryFailureProps {
 export function QueryFailure({ query, title, missingTitle = title }: QueryFailureProps) {
   const { error, refetch } = query;
   if (error?.status === 403) return <ForbiddenState title={title} text="You do not have access to this." />;
-  if (error?.status === 404)
+  if (error?.isGone)
     return <ForbiddenState title={missingTitle} text="It may have been removed meanwhile." />;
   return (
     <ErrorState

@@ -57,7 +57,7 @@ export function FeedbackDetails<Item extends Head>({
     logEntry.clear();
   });
 
-  const isGone = data === null || error?.status === 404 || !Number.isInteger(id);
+  const isGone = data === null || error?.isGone || !Number.isInteger(id);
   // biome-ignore lint/correctness/useExhaustiveDependencies: once it has gone, once
   useEffect(() => {
     if (!isGone) return;

@@ -35,7 +35,7 @@ export function LinkCardForm({ reviewed, changes: { create, link } }: LinkCardFo
       { params: { ...reviewed, cardId } },
       {
         onError: (failure) => {
-          const message = failure.status === 404 ? 'Card not found.' : refusalMessage(failure);
+          const message = failure.isGone ? 'Card not found.' : refusalMessage(failure);
           setError('cardId', { message }, { shouldFocus: true });
         },
       },

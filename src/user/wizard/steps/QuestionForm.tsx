@@ -20,7 +20,7 @@ interface QuestionFormProps {
 export function QuestionForm({ question, onPassed }: QuestionFormProps) {
   const { query, options } = useOptions(question);
   const form = useRef<HTMLDivElement>(null);
-  const isGone = query.error?.status === 404;
+  const isGone = query.error?.isGone === true;
 
   const retry = async () => {
     const { isSuccess } = await query.refetch();
@@ -80,7 +80,7 @@ function AnswerForm({ question, options, onPassed }: QuestionFormProps & { optio
       accepted(answer);
       onPassed();
     } catch (failure) {
-      setState(failure instanceof CallFailure && failure.status === 404 ? 'gone' : 'failed');
+      setState(failure instanceof CallFailure && failure.isGone ? 'gone' : 'failed');
     }
   });
 
