@@ -62,7 +62,7 @@ describe('a new password', () => {
     const refused = await api(token, 'POST', '/setPassword', { newPassword: 'nine char' });
     expect([refused.status, await refused.json()]).toEqual([
       400,
-      { message: 'Password must be longer than 10 characters' },
+      { field: 'newPassword', message: 'Password must be longer than 10 characters' },
     ]);
     expect(await canSignIn(person)).toBe(true);
   });
