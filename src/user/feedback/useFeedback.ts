@@ -28,28 +28,32 @@ export function useFeedback<C extends FeedbackCall>(call: C, onGone: () => void)
   const client = useClient();
   const alert = useAlert();
 
-  const send = useSingleFlight(async (body: BodyOf<C>) => {
-    setMode('loading');
-    try {
-      await client.sendOrThrow(call as typeof sendGenericFeedback, {
-        body: body as BodyOf<typeof sendGenericFeedback>,
-      });
-      setMode('receipt');
-      return true;
-    } catch (thrown) {
-      const failure = thrown instanceof CallFailure ? thrown : null;
-      if (failure?.leadsAway) {
-        onGone();
+  const send = useSingleFlight(
+    async (body: BodyOf<C>) => {
+      setMode('loading');
+      try {
+        await client.sendOrThrow(call as typeof sendGenericFeedback, {
+          body: body as BodyOf<typeof sendGenericFeedback>,
+        });
+        setMode('receipt');
+        return true;
+      } catch (thrown) {
+        const failure = thrown instanceof CallFailure ? thrown : null;
+        if (failure?.leadsAway) {
+          onGone();
+          return false;
+        }
+        const message = failure?.body?.message ?? defaultFailureMessage;
+        // Behind the alert the text shows again, not a spinner.
+        setMode('input');
+        await alert({ message: failure?.kind === 'status' ? `${failure.status}: ${message}` : message });
+        setMode('receipt');
         return false;
       }
-      const message = failure?.body?.message ?? defaultFailureMessage;
-      // Behind the alert the text shows again, not a spinner.
-      setMode('input');
-      await alert({ message: failure?.kind === 'status' ? `${failure.status}: ${message}` : message });
-      setMode('receipt');
-      return false;
-    }
-  });
+      // The second press of a double click may come before the receipt is drawn.
+    },
+    { once: true },
+  );
 
   return { mode, send };
 }
