@@ -18,7 +18,7 @@ interface ComparePanelProps {
 /** The difference between a text and another version of the prompt: the active one unless another is chosen. */
 export function ComparePanel({ text, others, defaultComparison, nameOf }: ComparePanelProps) {
   const [{ against }, change] = usePromptParams();
-  const other = others.find(({ id }) => id === against) ?? usual;
+  const other = others.find(({ id }) => id === against) ?? defaultComparison;
   const passages = useMemo(() => compareTexts(other?.text ?? '', text), [other?.text, text]);
   if (!other) return <p className={styles.note}>There is no other version to compare with.</p>;
 
