@@ -51,7 +51,9 @@ export function PromptPreview({ text: newestText, others, defaultComparison, nam
         </TextWell>
       </>
     ),
-    compare: <ComparePanel text={text} others={others} defaultComparison={defaultComparison} nameOf={nameOf} />,
+    compare: (
+      <ComparePanel text={text} others={others} defaultComparison={defaultComparison} nameOf={nameOf} />
+    ),
   };
 
   return (

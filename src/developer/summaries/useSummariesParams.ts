@@ -13,7 +13,8 @@ export function useSummariesParams() {
   return {
     openSessions: session,
     openModules: module,
-    setOpenSessions: (open: readonly string[]) => change({ session: open }, { replace: true, flushSync: true }),
+    setOpenSessions: (open: readonly string[]) =>
+      change({ session: open }, { replace: true, flushSync: true }),
     setOpenModules: (open: readonly string[]) => change({ module: open }, { replace: true, flushSync: true }),
   };
 }

@@ -22,8 +22,7 @@ export function useSearchParamsState<Schema extends AddressSchema>(schema: Schem
     (
       changes: Record<string, string | number | readonly string[] | null>,
       { replace = false, flushSync = false } = {},
-    ) =>
-      setSearch((former) => write(former, changes), { replace, preventScrollReset: true, flushSync }),
+    ) => setSearch((former) => write(former, changes), { replace, preventScrollReset: true, flushSync }),
     [setSearch],
   );
   return [state, change] as const;
