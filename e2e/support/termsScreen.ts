@@ -21,13 +21,13 @@ export function termsOn(page: Page) {
     modal,
     button,
     by,
-    text: page.getByLabel('Content', { exact: true }),
+    text: page.getByRole('textbox', { name: 'Content', exact: true }),
     moment: page.getByLabel('Active From'),
     toasts: page.getByRole('region', { name: 'Notifications' }),
     write: async (moment: string, content: string) => {
       await button('Create new').click();
       await page.getByLabel('Active From').fill(moment);
-      await page.getByLabel('Content', { exact: true }).fill(content);
+      await page.getByRole('textbox', { name: 'Content', exact: true }).fill(content);
       await button('Save').click();
       await expect(button('Create new')).toBeFocused();
     },

@@ -73,7 +73,7 @@ export const terms: State[] = [
     await expect(page.getByText('Please add some content')).toBeVisible();
   }),
   state(' with a new version and its preview', '?open=new', [have(all)], async (page) => {
-    await page.getByLabel('Content', { exact: true }).fill(content);
+    await page.getByRole('textbox', { name: 'Content', exact: true }).fill(content);
     await expect(page.getByRole('region', { name: 'Preview' }).getByText('kind')).toBeVisible();
   }),
 
@@ -112,7 +112,7 @@ export const terms: State[] = [
   }),
   modal('the question before an edit is left', draft, async (page) => {
     await press(page, 'Edit');
-    await page.getByLabel('Content', { exact: true }).fill('Half a thought');
+    await page.getByRole('textbox', { name: 'Content', exact: true }).fill('Half a thought');
     await page.keyboard.press('Escape');
     await expect(page.getByRole('dialog', { name: 'Leave without saving?' })).toBeVisible();
   }),

@@ -15,7 +15,7 @@ import { staffScreen } from './staffScreen';
 const typed = '<p>Half a thought</p>';
 
 const modal = (page: Page) => page.getByRole('dialog', { name: 'Terms & Conditions' });
-const content = (page: Page) => page.getByLabel('Content', { exact: true });
+const content = (page: Page) => page.getByRole('textbox', { name: 'Content', exact: true });
 const drafts = (page: Page) => page.getByRole('table', { name: 'Drafts' });
 const keptContent = (page: Page) => expect(content(page)).toHaveValue(typed);
 
