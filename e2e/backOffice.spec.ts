@@ -14,7 +14,6 @@ test('the bar leads to every screen, one menu at a time, and marks the group of 
   await expect(page, 'the back-office begins with the prompts').toHaveURL('/admin/prompts');
   const { group, entries, bar } = barOn(page);
   await expect(bar.getByRole('button')).toHaveText([...Object.keys(menu), 'Log out']);
-  // A page takes the focus when it comes, and a menu that is open by then closes.
   const heading = page.getByRole('heading', { level: 1 });
   await expect(heading).toHaveText('Prompts');
   await expect(heading).toBeFocused();

@@ -59,7 +59,7 @@ export const areas: Readonly<Record<string, object>> = {
 export const isCall = (value: unknown): value is AnyCall =>
   typeof value === 'object' && value !== null && 'method' in value && 'path' in value && 'access' in value;
 
-/** Every declared call, for whoever needs the whole contract: the sandbox, the mocks and the OpenAPI description. */
+/** Every declared call, for whoever needs the whole contract: the server, the mocks and the OpenAPI description. */
 export const contract: readonly AnyCall[] = Object.values(areas).flatMap((area) =>
   Object.values(area).filter(isCall),
 );

@@ -6,7 +6,7 @@ import { lockPerson, refuseSignedOut } from '../account/person';
 import { writeDevLog } from '../logs/devLog';
 import { readNumber } from '../settings/readSetting';
 import { listModules } from './modules';
-import type { Session, Speaker } from './session';
+import type { Session, Speaker } from './types';
 import { closeVisit, currentVisit } from './visits';
 
 const hourMs = 60 * 60 * 1000;

@@ -6,7 +6,7 @@ import { sessionModules, sessions } from '../../db/tables';
 import type { Person } from '../account/person';
 import { answerText } from '../questionnaire/answerText';
 import { recentLines, transcript, visitLines } from './history';
-import type { Session } from './session';
+import type { Session } from './types';
 import { currentVisit } from './visits';
 
 const languageNames = new Intl.DisplayNames(['en'], { type: 'language' });

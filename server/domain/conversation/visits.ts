@@ -5,7 +5,7 @@ import type { Db } from '../../db/database';
 import { chats, sessionModules } from '../../db/tables';
 import { writeDevLog } from '../logs/devLog';
 import { chooseModule, listModules } from './modules';
-import type { Session, Speaker } from './session';
+import type { Session, Speaker } from './types';
 
 /** The module visit under way in a session. */
 export async function currentVisit(db: Db, session: Session) {
