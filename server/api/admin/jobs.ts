@@ -1,6 +1,7 @@
 import { desc, eq } from 'drizzle-orm';
 import { listJobExecutions, listJobs } from '../../../src/api/admin/jobs';
 import { jobRuns } from '../../db/tables';
+import { partOf } from '../../domain/paging';
 import { refuse } from '../../domain/refusal';
 import { jobs } from '../../jobs/jobs';
 import { handle } from '../handle';
@@ -9,15 +10,16 @@ import { handle } from '../handle';
 export const jobHandlers = [
   handle(listJobs, async () => jobs.map(({ id, name }) => ({ id, name }))),
 
-  handle(listJobExecutions, async ({ db, params, query: { page, pageSize } }) => {
+  handle(listJobExecutions, async ({ db, params, query }) => {
     if (!jobs.some(({ id }) => id === params.id)) refuse(404, 'There is no such job.');
+    const { limit, offset } = partOf(query);
     const runs = await db
       .select()
       .from(jobRuns)
       .where(eq(jobRuns.jobId, params.id))
       .orderBy(desc(jobRuns.startedAt), desc(jobRuns.id))
-      .limit(pageSize)
-      .offset((page - 1) * pageSize);
+      .limit(limit)
+      .offset(offset);
     return runs.map(({ startedAt, endedAt, status, message }) => ({
       startTime: startedAt.toISOString(),
       endTime: endedAt?.toISOString() ?? null,

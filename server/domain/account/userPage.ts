@@ -1,28 +1,22 @@
 import { asc, desc, eq, ilike, or, type SQL, sql } from 'drizzle-orm';
-import type { UserPage } from '../../../src/api/admin/users';
+import type { listUsers, UserPage } from '../../../src/api/admin/users';
+import type { QueryOf } from '../../../src/api/call';
 import type { Db } from '../../db/database';
 import { languages, prospects, sessions, users } from '../../db/tables';
-
-interface Query {
-  /** From 1 on. */
-  page: number;
-  pageSize: number;
-  /** What the name or the e-mail contains; empty for everyone. */
-  search: string;
-}
+import { pageOf, partOf } from '../paging';
 
 /** A page of the users, those who came last first; removed ones stay in the list (contract 3.3). */
-export async function readUserPage(db: Db, { page, pageSize, search }: Query): Promise<UserPage> {
-  const wanted = matching(search.trim());
-  const totalItems = await db.$count(users, wanted);
+export async function readUserPage(db: Db, query: QueryOf<typeof listUsers>): Promise<UserPage> {
+  const wanted = matching(query.search.trim());
+  const { limit, offset } = partOf(query);
   // The page first: what each line adds is looked up for these few people only.
   const shown = db
     .select()
     .from(users)
     .where(wanted)
     .orderBy(desc(users.createdAt), asc(users.id))
-    .limit(pageSize)
-    .offset((page - 1) * pageSize)
+    .limit(limit)
+    .offset(offset)
     .as('shown');
   const theirs = db
     .select({
@@ -50,19 +44,15 @@ export async function readUserPage(db: Db, { page, pageSize, search }: Query): P
     .leftJoin(languages, eq(languages.code, shown.languageCode))
     .leftJoin(prospects, eq(prospects.userId, shown.id))
     .orderBy(desc(shown.createdAt), asc(shown.id));
-  return {
-    items: rows.map(({ createdAt, deleted, lastActivity, numberOfSessions, roles, ...row }) => ({
-      ...row,
-      createdAt: createdAt.toISOString(),
-      deleted: deleted?.toISOString() ?? null,
-      lastActivity: lastActivity?.toISOString() ?? null,
-      numberOfSessions: numberOfSessions ?? 0,
-      roles: roles.map((name) => ({ name })),
-    })),
-    page,
-    totalItems,
-    totalPages: Math.ceil(totalItems / pageSize),
-  };
+  const items = rows.map(({ createdAt, deleted, lastActivity, numberOfSessions, roles, ...row }) => ({
+    ...row,
+    createdAt: createdAt.toISOString(),
+    deleted: deleted?.toISOString() ?? null,
+    lastActivity: lastActivity?.toISOString() ?? null,
+    numberOfSessions: numberOfSessions ?? 0,
+    roles: roles.map((name) => ({ name })),
+  }));
+  return pageOf(query, items, await db.$count(users, wanted));
 }
 
 /** Name or e-mail contains the text; what `like` would read as a wildcard stands for itself. */

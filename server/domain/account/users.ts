@@ -1,6 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import type { Db } from '../../db/database';
 import { users } from '../../db/tables';
+import { firstOr404 } from '../or404';
 import { refuse } from '../refusal';
 import type { Tools } from '../tools';
 import { removePerson } from './removePerson';
@@ -9,9 +10,7 @@ type User = typeof users.$inferSelect;
 
 /** Somebody in staff's list of users; 404 when there is nobody with that id. */
 export async function findUser(db: Db, id: string): Promise<User> {
-  const [user] = await db.select().from(users).where(eq(users.id, id));
-  if (!user) refuse(404, 'There is no such user.');
-  return user;
+  return firstOr404(await db.select().from(users).where(eq(users.id, id)), 'There is no such user.');
 }
 
 /** Removes somebody on behalf of staff: anyone but those who have gone already, and staff themselves. */

@@ -2,18 +2,16 @@ import { and, eq, or } from 'drizzle-orm';
 import type { PromptLog } from '../../../src/api/chat';
 import type { Db } from '../../db/database';
 import { chats, modules, promptLogs, sessionModules } from '../../db/tables';
+import { deleteOr404 } from '../or404';
 import { refuse } from '../refusal';
 
 const noSuchChat = 'There is no such chat.';
 
 /** Deletes something that the person said; 404 for anything else. */
-export async function removeChat(db: Db, userId: string, id: number): Promise<void> {
+export function removeChat(db: Db, userId: string, id: number): Promise<void> {
+  const theirInput = and(eq(chats.id, id), eq(chats.userId, userId), eq(chats.kind, 'UserInput'));
   // The reply and its prompt logs go with the input: their foreign keys cascade.
-  const deleted = await db
-    .delete(chats)
-    .where(and(eq(chats.id, id), eq(chats.userId, userId), eq(chats.kind, 'UserInput')))
-    .returning({ id: chats.id });
-  if (deleted.length === 0) refuse(404, noSuchChat);
+  return deleteOr404(db, chats, theirInput, noSuchChat);
 }
 
 /** How a reply came about, by its own id or by that of what it answers: the module and the prompt logs. */

@@ -1,7 +1,8 @@
-import { asc, inArray, type SQL, sql } from 'drizzle-orm';
+import { inArray, type SQL } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import { FeedbackState, type GenericFeedbackList } from '../../../src/api/admin/feedback';
 import { Category } from '../../../src/api/feedback';
+import { orderOf, partOf } from '../paging';
 import { refuse } from '../refusal';
 
 /** What a list can be asked for; a query that names none of it gets the default list. */
@@ -40,13 +41,11 @@ export function viewOf(
   const pageSize = query.pageSize ?? 10;
   const totalPages = Math.max(1, Math.ceil(total / pageSize));
   const page = Math.min(query.page ?? 1, totalPages);
-  const direction = sortOrder === 'Asc' ? sql`asc nulls first` : sql`desc nulls last`;
   const options = { feedbackType: categories, status: [...FeedbackState.options] };
   const isAsked = Object.values(query).some((value) => value !== undefined);
   return {
-    orderBy: [sql`${fields[sortDirection]} ${direction}`, asc(id)],
-    limit: pageSize,
-    offset: (page - 1) * pageSize,
+    orderBy: orderOf(fields[sortDirection], sortOrder === 'Asc' ? 'asc' : 'desc', id),
+    ...partOf({ page, pageSize }),
     frame: {
       pageInfo: { page, pageSize, totalPages },
       filterInfoOptions: options,

@@ -2,6 +2,7 @@ import { desc, eq, sql } from 'drizzle-orm';
 import type { Prospect as ListedProspect } from '../../../src/api/admin/prospects';
 import type { Db } from '../../db/database';
 import { prospects } from '../../db/tables';
+import { deleteOr404, firstOr404 } from '../or404';
 import type { Part } from '../paging';
 import { refuse } from '../refusal';
 import type { Tools } from '../tools';
@@ -30,11 +31,9 @@ export async function readProspects(db: Db, { limit, offset }: Part): Promise<Li
 }
 
 /** Removes a prospect; 404 when there is none with that id. */
-export async function removeProspect(db: Db, id: number): Promise<void> {
+export const removeProspect = (db: Db, id: number): Promise<void> =>
   // Activation codes go by cascade: links that were mailed stop working.
-  const deleted = await db.delete(prospects).where(eq(prospects.id, id)).returning({ id: prospects.id });
-  if (deleted.length === 0) refuse(404, noSuchProspect);
-}
+  deleteOr404(db, prospects, eq(prospects.id, id), noSuchProspect);
 
 /** Invites a prospect on behalf of staff: one who has neither been invited nor unsubscribed. */
 export function inviteProspect(
@@ -43,8 +42,8 @@ export function inviteProspect(
 ): Promise<void> {
   return tools.db.transaction(async (tx) => {
     // Held, so that of two colleagues who invite at once only one sends the mail.
-    const [prospect] = await tx.select().from(prospects).where(eq(prospects.id, id)).for('update');
-    if (!prospect) refuse(404, noSuchProspect);
+    const found = await tx.select().from(prospects).where(eq(prospects.id, id)).for('update');
+    const prospect = firstOr404(found, noSuchProspect);
     if (prospect.firstMailAt) refuse(400, `${prospect.name} has been invited already.`);
     if (prospect.unsubscribedAt) refuse(400, `${prospect.name} has unsubscribed and gets no more mails.`);
     await invite(tx, tools, prospect);

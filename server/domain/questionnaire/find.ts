@@ -2,6 +2,7 @@ import { and, asc, eq, inArray } from 'drizzle-orm';
 import { answerTypes, type NumericAnswerOptions, type ProfileQuestion } from '../../../src/api/questions';
 import type { Db } from '../../db/database';
 import { questionOptions, questions } from '../../db/tables';
+import { firstOr404 } from '../or404';
 import { refuse } from '../refusal';
 
 export type Question = typeof questions.$inferSelect;
@@ -14,12 +15,8 @@ export async function findAnyQuestion(
   id: number,
   answerTypeIds: Question['answerTypeId'][] = Object.values(answerTypes),
 ): Promise<Question> {
-  const [question] = await db
-    .select()
-    .from(questions)
-    .where(and(eq(questions.id, id), inArray(questions.answerTypeId, answerTypeIds)));
-  if (!question) refuse(404, noSuchQuestion);
-  return question;
+  const wanted = and(eq(questions.id, id), inArray(questions.answerTypeId, answerTypeIds));
+  return firstOr404(await db.select().from(questions).where(wanted), noSuchQuestion);
 }
 
 /** The same for people who answer: a draft is a 404 to them. */

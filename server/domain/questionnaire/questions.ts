@@ -5,6 +5,7 @@ import type { Db } from '../../db/database';
 import { takeLock } from '../../db/locks';
 import { answers, questions, shownQuestions } from '../../db/tables';
 import { isId } from '../ids';
+import { deleteOr404, updateOr404 } from '../or404';
 import { refuse } from '../refusal';
 import { toAdminQuestion } from './answerTypes';
 import { findAnyQuestion, findQuestion, listOptions, noSuchQuestion, toProfileQuestion } from './find';
@@ -62,18 +63,10 @@ export const exchangePlaces = (db: Db, id1: number, id2: number): Promise<void> 
   });
 
 /** Removes a question; 404 when there is none with that id. */
-export async function removeQuestion(db: Db, id: number): Promise<void> {
+export const removeQuestion = (db: Db, id: number): Promise<void> =>
   // Options and answers go along: their foreign keys cascade.
-  const deleted = await db.delete(questions).where(eq(questions.id, id)).returning({ id: questions.id });
-  if (deleted.length === 0) refuse(404, noSuchQuestion);
-}
+  deleteOr404(db, questions, eq(questions.id, id), noSuchQuestion);
 
 /** Makes a draft a question that people answer; 404 when there is none with that id. */
-export async function makeActive(db: Db, id: number): Promise<void> {
-  const activated = await db
-    .update(questions)
-    .set({ active: true })
-    .where(eq(questions.id, id))
-    .returning({ id: questions.id });
-  if (activated.length === 0) refuse(404, noSuchQuestion);
-}
+export const makeActive = (db: Db, id: number): Promise<void> =>
+  updateOr404(db, questions, eq(questions.id, id), { active: true }, noSuchQuestion);

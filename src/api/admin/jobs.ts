@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { call } from '../call';
+import { PageQuery } from '../page';
 import { Id, Iso } from '../shapes';
 import { staff } from './access';
 
@@ -20,7 +21,6 @@ export type JobExecution = v.InferOutput<typeof JobExecution>;
 /** How many executions a page holds (staff 9); fewer are the last page (D-83). */
 export const executionPageSize = 10;
 
-const count = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(1_000_000));
 const access = staff('edit:scheduledTasks');
 
 export const listJobs = call({
@@ -38,6 +38,6 @@ export const listJobExecutions = call({
   path: '/api/admin/scheduledJobs/{id}/status',
   summary: 'A page of the executions of a job, newest first.',
   access,
-  query: v.object({ page: count, pageSize: v.pipe(count, v.maxValue(100)) }),
+  query: PageQuery,
   reply: v.array(JobExecution),
 });

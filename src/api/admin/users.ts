@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { call } from '../call';
 import { atMost, longestSearch } from '../limits';
+import { PageQuery, pageOf } from '../page';
 import { Count, Iso } from '../shapes';
 import { staff } from './access';
 
@@ -24,18 +25,12 @@ export const AdminUser = v.object({
 });
 export type AdminUser = v.InferOutput<typeof AdminUser>;
 
-export const UserPage = v.object({
-  items: v.array(AdminUser),
-  page: Count,
-  totalItems: Count,
-  totalPages: Count,
-});
+export const UserPage = pageOf(AdminUser);
 export type UserPage = v.InferOutput<typeof UserPage>;
 
 /** How many users a page of the list holds (staff 9). */
 export const userPageSize = 20;
 
-const count = (greatest: number) => v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(greatest));
 const access = staff('edit:users');
 
 export const listUsers = call({
@@ -45,8 +40,7 @@ export const listUsers = call({
   summary: 'A page of the users whose name or e-mail contains the search, without regard to case.',
   access,
   query: v.object({
-    page: count(1_000_000),
-    pageSize: count(100),
+    ...PageQuery.entries,
     search: v.pipe(v.string(), atMost(longestSearch, 'The search')),
   }),
   reply: UserPage,

@@ -1,0 +1,23 @@
+import * as v from 'valibot';
+import { Count } from './shapes';
+
+const upTo = (greatest: number) => v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(greatest));
+
+/** Which page of a list is wanted; from 1 on. */
+export const PageQuery = v.object({ page: upTo(1_000_000), pageSize: upTo(100) });
+
+/** Which way a list is sorted. */
+export const SortOrder = v.picklist(['asc', 'desc']);
+export type SortOrder = v.InferOutput<typeof SortOrder>;
+
+/** The reply with a page of a list. */
+export const pageOf = <Item extends v.GenericSchema>(item: Item) =>
+  v.object({ items: v.array(item), page: Count, totalItems: Count, totalPages: Count });
+
+/** A page of a list, as `pageOf` has it. */
+export interface Page<Item> {
+  items: Item[];
+  page: number;
+  totalItems: number;
+  totalPages: number;
+}
