@@ -1,5 +1,6 @@
-import { type ReactNode, useId, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { classes } from './classes';
+import { useDisclosure } from './disclosure/useDisclosure';
 import styles from './NavigationFrame.module.css';
 
 interface NavigationFrameProps {
@@ -14,7 +15,7 @@ interface NavigationFrameProps {
 /** A navigation bar above the page `#page`. On small screens it folds behind 'Menu'. */
 export function NavigationFrame({ label, brand, children }: NavigationFrameProps) {
   const [isUnfolded, setUnfolded] = useState(false);
-  const listId = useId();
+  const { button, contentId } = useDisclosure(isUnfolded, () => setUnfolded(!isUnfolded));
   const fold = () => setUnfolded(false);
 
   return (
@@ -23,16 +24,10 @@ export function NavigationFrame({ label, brand, children }: NavigationFrameProps
         Skip to the page
       </a>
       {brand(fold)}
-      <button
-        type="button"
-        className={classes('navbar-toggler', styles.toggle)}
-        aria-expanded={isUnfolded}
-        aria-controls={listId}
-        onClick={() => setUnfolded(!isUnfolded)}
-      >
+      <button type="button" className={classes('navbar-toggler', styles.toggle)} {...button}>
         <span aria-hidden>☰</span> Menu
       </button>
-      <div id={listId} className={classes('collapse navbar-collapse', isUnfolded && 'show')}>
+      <div id={contentId} className={classes('collapse navbar-collapse', isUnfolded && 'show')}>
         <ul className={classes('navbar-nav', styles.list)}>{children(fold)}</ul>
       </div>
     </nav>

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { getProfile } from '../../src/api/user';
-import { QueryFailure } from '../../src/shared/query/QueryFailure';
+import { QueryView } from '../../src/shared/query/QueryView';
 import { useCallMutation } from '../../src/shared/query/useCallMutation';
 import { useCallQuery } from '../../src/shared/query/useCallQuery';
 import { profileKeys } from '../../src/user/profile/keys';
@@ -34,9 +34,11 @@ const lasting = faultNames.filter((name): name is Lasting => name !== 'without a
 
 function Loaded() {
   const profile = useCallQuery(profileKeys.profile(), getProfile);
-  if (profile.isError)
-    return <QueryFailure query={profile} title="Not loaded" missingTitle="No longer there" />;
-  return <h2>{profile.data?.name ?? 'Loading'}</h2>;
+  return (
+    <QueryView query={profile} loading="Loading" failed="Not loaded" missing="No longer there">
+      {({ name }) => <h2>{name}</h2>}
+    </QueryView>
+  );
 }
 
 function Done({ toast }: { toast: 'default' | 'refusal' }) {

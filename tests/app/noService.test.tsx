@@ -2,11 +2,17 @@ import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { listChats } from '../../src/api/chat';
 import { getUserStatus } from '../../src/api/user';
+import { useUserStatus } from '../../src/user/status/useUserStatus';
 import { mockChat } from '../support/conversation';
 import { fault } from '../support/mocks';
-import { address, renderApp } from '../support/render';
+import { address, renderApp, renderScreen } from '../support/render';
 
 const toast = 'ErrorSorry, we could not connect to the server. Please try again later.';
+
+function Status() {
+  useUserStatus();
+  return null;
+}
 
 describe('a lost connection', () => {
   it('leads to the no-service page, which knows the way back, and shows one toast', async () => {
@@ -27,6 +33,19 @@ describe('a lost connection', () => {
     expect(address()).toBe('/noservice');
     expect(router.state.location.state).toEqual({ from: '/chat' });
   });
+});
+
+describe('a connection that stays lost', () => {
+  it.each(['/noservice', '/noservice/', '/NoService'])(
+    'keeps the way back of the no-service page at %s',
+    async (path) => {
+      fault(getUserStatus, { network: 'error' });
+      const { router } = renderScreen(<Status />, { path, state: { from: '/news' } });
+      expect(await screen.findByRole('alert')).toHaveTextContent(toast);
+      expect(address()).toBe(path);
+      expect(router.state.location.state).toEqual({ from: '/news' });
+    },
+  );
 });
 
 describe('an error of the server', () => {

@@ -17,7 +17,6 @@ export const useModules = () =>
 export function useChangeModule() {
   const queries = useQueryClient();
   return useCallMutation(changeModule, {
-    toast: 'default',
     onSuccess: (_, { params, body }) =>
       queries.setQueryData<Module[]>(modulesKeys.list(), (modules) =>
         modules?.map((module) => (module.id === params.id ? { ...module, ...body } : module)),

@@ -1,9 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 import type { OpenForm } from '../../shared/forms/OpenForm';
-import { QueryFailure } from '../../shared/query/QueryFailure';
+import { QueryView } from '../../shared/query/QueryView';
 import { Dialog } from '../../ui/dialogs/Dialog';
 import { ForbiddenState } from '../../ui/states/ForbiddenState';
-import { LoadingState } from '../../ui/states/LoadingState';
 import { DraftEditor } from './DraftEditor';
 import { modalContentId } from './elementIds';
 import styles from './TermsForm.module.css';
@@ -18,8 +17,6 @@ interface TermsDialogProps {
   onClose(): void;
 }
 
-const missing = 'This version is not there any more';
-
 /** One version of the terms, with what can be done with it (TNC-009 to TNC-021). */
 export function TermsDialog({ id, isEditing, onEdit, onEditEnd, onClose }: TermsDialogProps) {
   const terms = useTermsVersion(id);
@@ -31,7 +28,7 @@ export function TermsDialog({ id, isEditing, onEdit, onEditEnd, onClose }: Terms
   const hasGone = wasDeleted || terms.error?.isGone === true;
   const version = hasGone ? undefined : (terms.data ?? undefined);
   // Somebody else may delete a draft while it is edited: the editor stays, with what was typed.
-  const hasFooter = isEditing ? hasGone || version !== undefined : version !== undefined;
+  const hasFooter = version !== undefined || (isEditing && hasGone);
 
   // What had the focus may have gone: an action that somebody else has made impossible meanwhile.
   useEffect(() => {
@@ -59,7 +56,7 @@ export function TermsDialog({ id, isEditing, onEdit, onEditEnd, onClose }: Terms
       footer={hasFooter && <div ref={setFooter} className={styles.actions} />}
     >
       <div id={modalContentId} tabIndex={-1}>
-        {hasFooter && isEditing && (
+        {isEditing && hasFooter ? (
           <DraftEditor
             ref={openForm}
             id={id}
@@ -69,27 +66,36 @@ export function TermsDialog({ id, isEditing, onEdit, onEditEnd, onClose }: Terms
             onEnd={onEditEnd}
             onClose={onClose}
           />
-        )}
-        {version && !isEditing && (
-          <TermsView
-            terms={version}
-            footer={footer}
-            onEdit={onEdit}
-            onGone={() => setDeleted(true)}
-            onClose={onClose}
-          />
-        )}
-        {!hasFooter && terms.isPending && <LoadingState label="Loading this version" />}
-        {!hasFooter && terms.isError && !hasGone && (
-          <QueryFailure query={terms} title="This version could not be loaded" />
-        )}
-        {!hasFooter && hasGone && (
-          <ForbiddenState
-            title={missing}
-            text="It has been deleted meanwhile. The list shows what there is now."
-          />
+        ) : wasDeleted ? (
+          <Gone />
+        ) : (
+          <QueryView
+            query={terms}
+            loading="Loading this version"
+            failed="This version could not be loaded"
+            gone={<Gone />}
+          >
+            {(shown) => (
+              <TermsView
+                terms={shown}
+                footer={footer}
+                onEdit={onEdit}
+                onGone={() => setDeleted(true)}
+                onClose={onClose}
+              />
+            )}
+          </QueryView>
         )}
       </div>
     </Dialog>
+  );
+}
+
+function Gone() {
+  return (
+    <ForbiddenState
+      title="This version is not there any more"
+      text="It has been deleted meanwhile. The list shows what there is now."
+    />
   );
 }

@@ -3,6 +3,7 @@ import { memo } from 'react';
 import type { DevLog } from '../../api/developer/devLogs';
 import { classes } from '../../ui/classes';
 import { DateTime } from '../../ui/DateTime';
+import { useDisclosure } from '../../ui/disclosure/useDisclosure';
 import { FullText } from './FullText';
 import styles from './LogLine.module.css';
 import { readLine } from './readLine';
@@ -22,7 +23,7 @@ const looks = { modelCall: styles.modelCall, exception: styles.exception, other:
 export const LogLine = memo(function LogLine({ line, position, count, isOpen, onToggle }: LogLineProps) {
   const { id, timestamp, category } = line;
   const read = readLine(line);
-  const textId = `text-of-line-${id}`;
+  const { button, contentId } = useDisclosure(isOpen, () => onToggle(id));
 
   return (
     <article
@@ -31,13 +32,7 @@ export const LogLine = memo(function LogLine({ line, position, count, isOpen, on
       aria-posinset={position}
       aria-setsize={count}
     >
-      <button
-        type="button"
-        className={styles.head}
-        aria-expanded={isOpen}
-        aria-controls={isOpen ? textId : undefined}
-        onClick={() => onToggle(id)}
-      >
+      <button type="button" className={styles.head} {...button}>
         <ChevronRight aria-hidden size={16} className={styles.arrow} />
         <DateTime iso={timestamp} className={styles.time} />
         <span className={classes('badge', styles.category)}>{category}</span>
@@ -45,7 +40,7 @@ export const LogLine = memo(function LogLine({ line, position, count, isOpen, on
         <span className={styles.aside}>{read.aside}</span>
       </button>
       {isOpen && (
-        <div id={textId} className={styles.text}>
+        <div id={contentId} className={styles.text}>
           <FullText line={line} read={read} />
         </div>
       )}

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { useBlocker } from 'react-router-dom';
 import { useConfirm } from '../../ui/dialogs/useDialogs';
-import { paths } from '../address/paths';
+import { isScreen } from '../address/isScreen';
 
 interface UnsavedChangesOptions {
   /** The parameters of the address that the form lives by: to change one of them is to leave it, too. */
@@ -34,7 +34,7 @@ export function useUnsavedChangesPrompt(
     ({ currentLocation, nextLocation }) =>
       isChanged &&
       !isFree.current &&
-      nextLocation.pathname !== paths.noService() &&
+      !isScreen('noService', nextLocation.pathname) &&
       (nextLocation.pathname !== currentLocation.pathname ||
         parameters.some((name) => parameterOf(name, nextLocation) !== parameterOf(name, currentLocation))),
   );

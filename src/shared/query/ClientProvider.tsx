@@ -2,6 +2,7 @@ import { type ReactNode, useRef, useState } from 'react';
 import { createClient } from '../../api/client';
 import { useAuth } from '../../auth/context';
 import { useToasts } from '../../ui/toasts/useToasts';
+import { isScreen } from '../address/isScreen';
 import { paths } from '../address/paths';
 import { config } from '../config/config';
 import { ClientContext } from './useClient';
@@ -26,7 +27,7 @@ export function ClientProvider({ navigate, children }: ClientProviderProps) {
       onFailure: (toast) => latest.current.toasts.show({ ...toast, tone: 'error', autoClose: true }),
       onNoService: () => {
         const { pathname, search, hash } = window.location;
-        if (pathname === paths.noService()) return;
+        if (isScreen('noService', pathname)) return;
         latest.current.navigate(paths.noService(), { from: pathname + search + hash });
       },
     }),

@@ -1,6 +1,5 @@
 import { QueryClient } from '@tanstack/react-query';
-
-const freshMs = 30_000;
+import { cachePolicy } from './cachePolicy';
 
 /**
  * The cache of everything the server has said. Failures are shown at once and repeated by nobody but the person
@@ -10,7 +9,7 @@ const freshMs = 30_000;
 export function createQueryClient(): QueryClient {
   return new QueryClient({
     defaultOptions: {
-      queries: { retry: false, networkMode: 'always', staleTime: freshMs },
+      queries: { retry: false, networkMode: 'always', ...cachePolicy.usual },
       mutations: { retry: false, networkMode: 'always' },
     },
   });

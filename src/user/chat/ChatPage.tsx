@@ -1,9 +1,8 @@
 import { lazy, Suspense, useCallback, useRef, useState } from 'react';
 import { useAuth, usePermission } from '../../auth/context';
 import { PageHeading } from '../../shared/page/PageHeading';
-import { QueryFailure } from '../../shared/query/QueryFailure';
+import { QueryView } from '../../shared/query/QueryView';
 import { EmptyState } from '../../ui/states/EmptyState';
-import { LoadingState } from '../../ui/states/LoadingState';
 import styles from './ChatPage.module.css';
 import { Composer } from './Composer';
 import { ComposerStatus } from './ComposerStatus';
@@ -45,6 +44,7 @@ export function ChatPage() {
   return (
     <div className={styles.page}>
       <PageHeading className="visually-hidden">Chat</PageHeading>
+      {/* Outside the view: what has been said stays, in its place, whatever the next reading says. */}
       {history.data && (history.data.length > 0 || sending) ? (
         <Conversation
           ref={conversation}
@@ -57,16 +57,18 @@ export function ChatPage() {
         />
       ) : (
         <div className={styles.instead}>
-          {history.isPending && <LoadingState label="Opening your conversation" />}
-          {history.isError && !history.data && (
-            <QueryFailure query={history} title="Your conversation could not be loaded" />
-          )}
-          {history.data && (
-            <EmptyState
-              title="This is your space"
-              text="Write whatever is on your mind, and someone will answer."
-            />
-          )}
+          <QueryView
+            query={history}
+            loading="Opening your conversation"
+            failed="Your conversation could not be loaded"
+          >
+            {() => (
+              <EmptyState
+                title="This is your space"
+                text="Write whatever is on your mind, and someone will answer."
+              />
+            )}
+          </QueryView>
         </div>
       )}
       <div className={styles.foot}>

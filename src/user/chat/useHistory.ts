@@ -2,11 +2,10 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { type ChatEntry, isKnownEntry, listChats, startChat } from '../../api/chat';
 import type { CallFailure } from '../../api/failure';
+import { cachePolicy } from '../../shared/query/cachePolicy';
 import { useClient } from '../../shared/query/useClient';
 import { chatKeys } from './keys';
 import { findSendingMessage } from './outbox/findSendingMessage';
-
-const freshMs = 30_000;
 
 /**
  * The conversation, oldest first (spec 4, Chat opening): each time the chat screen opens, a session is started and then,
@@ -30,9 +29,7 @@ export function useHistory() {
       const { newestId = Number.POSITIVE_INFINITY } = findSendingMessage(queryClient) ?? {};
       return (data ?? []).filter(isKnownEntry).filter(({ id }) => id <= newestId);
     },
-    refetchOnMount: 'always',
-    refetchOnWindowFocus: (query) => Date.now() - query.state.dataUpdatedAt > freshMs,
-    staleTime: 0,
+    ...cachePolicy.eachVisit,
     // Comparing thousands of entries with their former selves would cost more than drawing the few on screen.
     structuralSharing: false,
   });

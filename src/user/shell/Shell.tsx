@@ -2,8 +2,7 @@ import { Navigate } from 'react-router-dom';
 import { paths } from '../../shared/address/paths';
 import { config } from '../../shared/config/config';
 import { PageOutlet } from '../../shared/page/PageOutlet';
-import { QueryFailure } from '../../shared/query/QueryFailure';
-import { LoadingState } from '../../ui/states/LoadingState';
+import { QueryView } from '../../shared/query/QueryView';
 import { useUserStatus } from '../status/useUserStatus';
 import { SignedInFrame } from './SignedInFrame';
 
@@ -18,16 +17,15 @@ export function Shell() {
 
 function StartUpDone() {
   const status = useUserStatus();
+  // Outside the view: a page that is open, and what is typed there, stays whatever the next reading says.
   if (status.data)
     return status.data.allOk ? <PageOutlet /> : <Navigate to={paths.startQuestions()} replace />;
   return (
     <>
       <h1 className="visually-hidden">{config.productName}</h1>
-      {status.isPending ? (
-        <LoadingState label="Opening" />
-      ) : (
-        <QueryFailure query={status} title="We could not open your space" />
-      )}
+      <QueryView query={status} loading="Opening" failed="We could not open your space">
+        {() => null}
+      </QueryView>
     </>
   );
 }

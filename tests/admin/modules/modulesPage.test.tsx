@@ -52,6 +52,15 @@ describe('the modules', () => {
     expect(await theSwitch('Focus')).toBeChecked();
   });
 
+  it('say why the server refuses the change', async () => {
+    mock(listModules, modules);
+    fault(changeModule, { status: 404, body: { message: 'There is no such module any more.' } });
+    const { user } = open();
+    await user.click(await theSwitch('Focus'));
+    expect(await screen.findByRole('alert')).toHaveTextContent('ErrorThere is no such module any more.');
+    expect(await theSwitch('Focus')).toBeChecked();
+  });
+
   it('can be asked for again when they did not come', async () => {
     fault(listModules, { status: 500 });
     const { user } = open();

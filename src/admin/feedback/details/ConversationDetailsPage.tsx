@@ -3,6 +3,7 @@ import { useParams } from 'react-router-dom';
 import type { ConversationFeedbackItem } from '../../../api/admin/feedback';
 import { paths } from '../../../shared/address/paths';
 import { Button } from '../../../ui/Button';
+import { useDisclosure } from '../../../ui/disclosure/useDisclosure';
 import { SessionView } from '../../shared/session/SessionView';
 import { useConversationItem } from '../useFeedback';
 import styles from './Details.module.css';
@@ -26,12 +27,17 @@ export function ConversationDetailsPage() {
 
 function Conversation({ item: { data, chatId } }: { item: ConversationFeedbackItem }) {
   const [isShown, setShown] = useState(false);
+  const { button, contentId } = useDisclosure(isShown, () => setShown(!isShown));
   return (
     <section className={styles.conversation} aria-label="Conversation">
-      <Button variant="outline" aria-expanded={isShown} onClick={() => setShown(!isShown)}>
+      <Button variant="outline" {...button}>
         {isShown ? 'Hide conversation' : 'Show conversation'}
       </Button>
-      {isShown && <SessionView session={data} problemId={chatId} />}
+      {isShown && (
+        <div id={contentId}>
+          <SessionView session={data} problemId={chatId} />
+        </div>
+      )}
     </section>
   );
 }

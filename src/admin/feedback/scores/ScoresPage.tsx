@@ -1,6 +1,4 @@
-import type { ScoreInfo } from '../../../api/admin/scores';
-import { QueryFailure } from '../../../shared/query/QueryFailure';
-import { LoadingState } from '../../../ui/states/LoadingState';
+import { QueryView } from '../../../shared/query/QueryView';
 import { StaffPage } from '../../shared/StaffPage';
 import { FeedbackTabs } from '../FeedbackTabs';
 import { RangePicker } from './RangePicker';
@@ -11,28 +9,14 @@ import { useScoreInfo } from './useScores';
 /** How people feel about the product: their scores between two days, as numbers and charts (staff 2, Score feedback). */
 export function ScoresPage() {
   const info = useScoreInfo();
+  const chosen = useScoreRange(info.data);
   return (
     <StaffPage title="Scores">
       <FeedbackTabs />
-      {info.isError ? (
-        <QueryFailure query={info} title="The scores could not be loaded" />
-      ) : (
-        <Scores info={info.data} />
-      )}
+      {(info.data || info.isPending) && <RangePicker {...chosen} />}
+      <QueryView query={info} loading="Loading the scores" failed="The scores could not be loaded">
+        {({ minDate }) => chosen.range && <Results range={chosen.range} isNothingYet={minDate === null} />}
+      </QueryView>
     </StaffPage>
-  );
-}
-
-function Scores({ info }: { info: ScoreInfo | null | undefined }) {
-  const chosen = useScoreRange(info);
-  return (
-    <>
-      <RangePicker {...chosen} />
-      {info && chosen.range ? (
-        <Results range={chosen.range} isNothingYet={info.minDate === null} />
-      ) : (
-        <LoadingState label="Loading the scores" />
-      )}
-    </>
   );
 }
