@@ -19,7 +19,6 @@ import {
   notifications,
   openTerms,
   pending,
-  press,
   serve,
   type User,
 } from './openTerms';
@@ -200,7 +199,7 @@ describe('the modal of a version of the terms', () => {
     ).toBeInTheDocument();
     expect(await notifications().findByText('There is no such version of the terms.')).toBeInTheDocument();
     await waitFor(() => expect(screen.getByRole('dialog')).toContainElement(focused()));
-    await press(user, 'Close');
+    await user.click((await modal()).getByRole('button', { name: 'Close' }));
     expect(await screen.findByText(/^No drafts/)).toBeInTheDocument();
   });
 

@@ -101,7 +101,7 @@ describe('the modal of a user', () => {
     expect(await notifications().findByText('Cleared')).toBeInTheDocument();
     expect(cleared.received.map(({ params }) => decodeURIComponent(params.id))).toEqual([ada.id]);
     await waitFor(() => expect(questions()).toHaveLength(0));
-    await press(user, 'Close');
+    await user.click((await modal()).getByRole('button', { name: 'Close' }));
     expect(await screen.findByRole('row', { name: /0$/ })).toBeInTheDocument();
   });
 
