@@ -1,6 +1,6 @@
-import { introVideo } from '../../server/api/media';
 import type { Db } from '../../server/db/database';
 import { settings, settingVersions } from '../../server/db/tables';
+import { introVideo } from '../../server/domain/ownMedia';
 import type { SettingKey } from '../../server/domain/settings/readSetting';
 import { dayFrom, daysBefore } from './days';
 

@@ -1,7 +1,9 @@
-import { asc, desc, ne } from 'drizzle-orm';
+import { asc, desc, eq, ne } from 'drizzle-orm';
+import type { Module as ListedModule } from '../../../src/api/admin/modules';
 import type { Theme } from '../../assistant/coach/understand';
 import type { Db } from '../../db/database';
 import { modules } from '../../db/tables';
+import { refuse } from '../refusal';
 
 /** Never leads a conversation: its prompts check what the person says. */
 export const safetyModuleId = 1;
@@ -28,4 +30,20 @@ export function chooseModule(
   const enabled = [first, ...others].filter((module) => module.enabled);
   const fitting = themes.map((theme) => enabled.find((module) => module.themes.includes(theme)));
   return fitting.find(Boolean) ?? enabled.find(({ id }) => id === presentId) ?? first;
+}
+
+/** The modules as staff see them. */
+export function readModules(db: Db): Promise<ListedModule[]> {
+  const { id, name, enabled } = modules;
+  return db.select({ id, name, enabled }).from(modules).orderBy(asc(id));
+}
+
+/** Switches a module on or off; 404 when there is none with that id. */
+export async function switchModule(db: Db, id: number, enabled: boolean): Promise<void> {
+  const changed = await db
+    .update(modules)
+    .set({ enabled })
+    .where(eq(modules.id, id))
+    .returning({ id: modules.id });
+  if (changed.length === 0) refuse(404, 'There is no such module.');
 }

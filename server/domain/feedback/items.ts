@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import type { FeedbackState, FeedbackType } from '../../../src/api/admin/feedback';
 import type { Db } from '../../db/database';
 import { conversationFeedback, feedbackLogs, genericFeedback } from '../../db/tables';
-import type { Person } from '../account/person';
+import type { Author } from '../author';
 import { refuse } from '../refusal';
 
 /** Which item of feedback is meant. */
@@ -40,11 +40,6 @@ const selectItem = (db: Db, { type, id }: Place) => {
 export async function findItem(db: Db, place: Place): Promise<Item> {
   const [item] = await selectItem(db, place);
   return item ?? noSuchFeedback();
-}
-
-export interface Author {
-  person: Pick<Person, 'name' | 'email'>;
-  now: Date;
 }
 
 /** What becomes of an item, and the line that tells of it in its log. */

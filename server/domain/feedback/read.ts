@@ -1,15 +1,14 @@
-import { and, desc, eq, getTableColumns, sql } from 'drizzle-orm';
+import { and, eq, getTableColumns, sql } from 'drizzle-orm';
 import type {
   ConversationFeedbackItem,
   ConversationFeedbackList,
   ConversationFeedbackRow,
-  FeedbackLog,
   GenericFeedbackItem,
   GenericFeedbackList,
 } from '../../../src/api/admin/feedback';
 import type { Db } from '../../db/database';
-import { conversationFeedback, feedbackLogs, genericFeedback, users } from '../../db/tables';
-import { noSuchFeedback, type Place } from './items';
+import { conversationFeedback, genericFeedback, users } from '../../db/tables';
+import { noSuchFeedback } from './items';
 import { categories, isAmong, type ListQuery, states, viewOf } from './view';
 
 const sender = { name: users.name, email: users.email };
@@ -81,23 +80,6 @@ export async function readGenericItem(db: Db, id: number): Promise<GenericFeedba
 export async function readConversationItem(db: Db, id: number): Promise<ConversationFeedbackItem> {
   const [row] = await db.select().from(conversationFeedback).where(eq(conversationFeedback.id, id));
   return row ? { ...toConversationRow(row), data: row.data } : noSuchFeedback();
-}
-
-/** The log of an item, newest first (D-101). */
-export async function readLogs(db: Db, { type, id }: Place): Promise<{ logs: FeedbackLog[] }> {
-  const rows = await db
-    .select()
-    .from(feedbackLogs)
-    .where(and(eq(feedbackLogs.feedbackType, type), eq(feedbackLogs.feedbackId, id)))
-    .orderBy(desc(feedbackLogs.id));
-  return {
-    logs: rows.map(({ createdAt, createdBy, createdByEmail, logEntry }) => ({
-      timestamp: createdAt.toISOString(),
-      createdBy,
-      createdByEmail,
-      logEntry,
-    })),
-  };
 }
 
 type GenericRow = typeof genericFeedback.$inferSelect;

@@ -50,10 +50,10 @@ export function changeState(
   db: Db,
   now: Date,
   id: number,
-  decide: (version: Terms, now: Date) => Pick<Row, 'activated'>,
+  decide: (version: Terms) => Pick<Row, 'activated'>,
 ): Promise<Terms> {
   return db.transaction(async (tx) => {
-    const change = decide(await findTermsToChange(tx, now, id), now);
+    const change = decide(await findTermsToChange(tx, now, id));
     await tx.update(terms).set(change).where(eq(terms.id, id));
     return findTerms(tx, now, id);
   });

@@ -5,7 +5,8 @@ import { trelloCards } from '../../../sandbox/db/tables';
 import { demoDump } from '../../../sandbox/seed/demoDump';
 import { type Database, openDatabase } from '../../../server/db/database';
 import { conversationFeedback, genericFeedback, scores } from '../../../server/db/tables';
-import { readConversationItem, readGenericItem, readLogs } from '../../../server/domain/feedback/read';
+import { readLogs } from '../../../server/domain/feedback/logs';
+import { readConversationItem, readGenericItem } from '../../../server/domain/feedback/read';
 import {
   ConversationFeedbackItem,
   FeedbackState,

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { seedContent } from '../../../sandbox/seed/content';
-import { withOwnPictures } from '../../../server/api/media';
 import { news } from '../../../server/db/tables';
+import { withOwnPictures } from '../../../server/domain/ownMedia';
 import { listNews, listUnreadNews, markAllNewsRead, markNewsItemRead } from '../../../src/api/news';
 import { openingLimitMs } from '../db/openingLimit';
 import { type Api, startApi } from './startApi';

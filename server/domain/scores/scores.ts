@@ -1,0 +1,67 @@
+import { and, asc, count, desc, eq, gte, lte, max, min, sql } from 'drizzle-orm';
+import type { ScoreInfo, ScoreStatistics } from '../../../src/api/admin/scores';
+import type { Score } from '../../../src/api/feedback';
+import type { Db } from '../../db/database';
+import { scores } from '../../db/tables';
+import { toMoment } from '../moment';
+import { refuse } from '../refusal';
+import { statisticsOf } from './statistics';
+
+const dayMs = 24 * 60 * 60 * 1000;
+
+/** The day of a moment, in UTC, as `yyyy-MM-dd`. */
+const dayOf = (moment: Date): string => moment.toISOString().slice(0, 10);
+
+/** The score that a person gave last; 404 before the first. */
+export async function readLatestScore(db: Db, userId: string): Promise<{ score: Score }> {
+  const [latest] = await db
+    .select({ score: scores.score })
+    .from(scores)
+    .where(eq(scores.userId, userId))
+    .orderBy(desc(scores.id))
+    .limit(1);
+  if (!latest) refuse(404, 'There is no score yet.');
+  return latest;
+}
+
+/** Adds a score to those that a person has given. */
+export async function addScore(
+  db: Db,
+  row: { userId: string; score: Score; createdAt: Date },
+): Promise<void> {
+  await db.insert(scores).values(row);
+}
+
+/** From when to when there are scores, and for which spans of time that is enough. */
+export async function readScoreInfo(db: Db): Promise<ScoreInfo> {
+  const [ends] = await db.select({ first: min(scores.createdAt), last: max(scores.createdAt) }).from(scores);
+  const minDate = ends?.first ? dayOf(ends.first) : null;
+  const maxDate = ends?.last ? dayOf(ends.last) : null;
+  const days = minDate && maxDate ? (Date.parse(maxDate) - Date.parse(minDate)) / dayMs : 0;
+  return {
+    minDate,
+    maxDate,
+    showWeekShortcut: days >= 7,
+    showMonthShortcut: days >= 31,
+    showYearShortcut: days >= 365,
+  };
+}
+
+/** The statistics of the scores given from one day to another; 400 where these are no such days. */
+export async function readScoreStatistics(
+  db: Db,
+  span: { from: string; to: string },
+): Promise<ScoreStatistics> {
+  const from = toMoment(span.from, 'From is not a date.');
+  const to = toMoment(span.to, 'To is not a date.');
+  if (from > to) refuse(400, 'From must not be later than to.');
+  // Half a million scores come as some thousand numbers; all else is worked out from those.
+  const day = sql<Date>`date_bin('1 day', ${scores.createdAt}, '2000-01-01Z')`.mapWith(scores.createdAt);
+  const days = await db
+    .select({ day, score: scores.score, count: count() })
+    .from(scores)
+    .where(and(gte(scores.createdAt, from), lte(scores.createdAt, new Date(to.getTime() + dayMs - 1))))
+    .groupBy(sql`1`, scores.score)
+    .orderBy(sql`1`, asc(scores.score));
+  return statisticsOf(days.map((row) => ({ ...row, day: dayOf(row.day) })));
+}
