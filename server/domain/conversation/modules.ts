@@ -3,7 +3,7 @@ import type { Module as ListedModule } from '../../../src/api/admin/modules';
 import type { Theme } from '../../assistant/coach/understand';
 import type { Db } from '../../db/database';
 import { modules } from '../../db/tables';
-import { refuse } from '../refusal';
+import { updateOr404 } from '../or404';
 
 /** Never leads a conversation: its prompts check what the person says. */
 export const safetyModuleId = 1;
@@ -39,11 +39,5 @@ export function readModules(db: Db): Promise<ListedModule[]> {
 }
 
 /** Switches a module on or off; 404 when there is none with that id. */
-export async function switchModule(db: Db, id: number, enabled: boolean): Promise<void> {
-  const changed = await db
-    .update(modules)
-    .set({ enabled })
-    .where(eq(modules.id, id))
-    .returning({ id: modules.id });
-  if (changed.length === 0) refuse(404, 'There is no such module.');
-}
+export const switchModule = (db: Db, id: number, enabled: boolean): Promise<void> =>
+  updateOr404(db, modules, eq(modules.id, id), { enabled }, 'There is no such module.');

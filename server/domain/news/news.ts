@@ -3,8 +3,8 @@ import type { AdminNewsItem } from '../../../src/api/admin/news';
 import type { NewsItem } from '../../../src/api/news';
 import type { Db } from '../../db/database';
 import { news, newsReads } from '../../db/tables';
+import { firstOr404 } from '../or404';
 import { withOwnPictures } from '../ownMedia';
-import { refuse } from '../refusal';
 
 const newestFirst = [desc(news.createdAt), desc(news.id)];
 
@@ -43,8 +43,8 @@ const toItem = <Row extends { content: string; createdAt: Date }>(row: Row, orig
 
 /** Notes that a person has read an item; 404 when there is none with that id. */
 export async function markRead(db: Db, userId: string, id: number, readAt: Date): Promise<void> {
-  const [item] = await db.select({ id: news.id }).from(news).where(eq(news.id, id));
-  if (!item) refuse(404, 'There is no such news item.');
+  const found = await db.select({ id: news.id }).from(news).where(eq(news.id, id));
+  firstOr404(found, 'There is no such news item.');
   await db.insert(newsReads).values({ userId, newsId: id, readAt }).onConflictDoNothing();
 }
 

@@ -2,7 +2,7 @@ import { asc, eq } from 'drizzle-orm';
 import type { PromptDefinition, PromptGroup } from '../../../src/api/admin/prompts';
 import type { Db } from '../../db/database';
 import { promptDefinitions, promptGroups } from '../../db/tables';
-import { refuse } from '../refusal';
+import { firstOr404 } from '../or404';
 
 /** The groups that prompts belong to. */
 export function readPromptGroups(db: Db): Promise<PromptGroup[]> {
@@ -12,8 +12,8 @@ export function readPromptGroups(db: Db): Promise<PromptGroup[]> {
 
 /** The prompts of a group; 404 when there is no such group. */
 export async function readPromptDefinitions(db: Db, groupId: number): Promise<PromptDefinition[]> {
-  const [group] = await db.select().from(promptGroups).where(eq(promptGroups.id, groupId));
-  if (!group) refuse(404, 'There is no such group of prompts.');
+  const groups = await db.select().from(promptGroups).where(eq(promptGroups.id, groupId));
+  firstOr404(groups, 'There is no such group of prompts.');
   const { id, title, description } = promptDefinitions;
   return db
     .select({ id, title, description })

@@ -5,6 +5,7 @@ import type { Db } from '../../db/database';
 import { promptDefinitions, promptGroups, promptVersions } from '../../db/tables';
 import { type Author, writtenBy } from '../author';
 import { isId } from '../ids';
+import { firstOr404 } from '../or404';
 import type { Part } from '../paging';
 import { refuse } from '../refusal';
 
@@ -23,7 +24,7 @@ export async function readPromptVersions(
   { groupId, definitionId }: PromptPlace,
   { limit, offset }: Part,
 ): Promise<PromptVersionList> {
-  const [names] = await db
+  const found = await db
     .select({
       groupName: promptGroups.title,
       definitionName: promptDefinitions.title,
@@ -32,7 +33,7 @@ export async function readPromptVersions(
     .from(promptDefinitions)
     .innerJoin(promptGroups, eq(promptGroups.id, promptDefinitions.groupId))
     .where(and(eq(promptDefinitions.id, definitionId), eq(promptGroups.id, groupId)));
-  if (!names) refuse(404, noSuchPrompt);
+  const names = firstOr404(found, noSuchPrompt);
   const { id, createdAt, createdBy, active, text, note } = promptVersions;
   const rows = await db
     .select({ id, timestamp: createdAt, createdBy, active, text, note })
@@ -69,7 +70,7 @@ export async function activateVersion(
 ): Promise<void> {
   await db.transaction(async (tx) => {
     await lockPrompt(tx, definitionId);
-    const [version] = await tx
+    const found = await tx
       .select({ active: promptVersions.active })
       .from(promptVersions)
       .innerJoin(promptDefinitions, eq(promptDefinitions.id, promptVersions.definitionId))
@@ -80,8 +81,7 @@ export async function activateVersion(
           eq(promptDefinitions.groupId, groupId),
         ),
       );
-    if (!version) refuse(404, noSuchVersion);
-    if (version.active) refuse(400, 'This version is active already.');
+    if (firstOr404(found, noSuchVersion).active) refuse(400, 'This version is active already.');
     await deactivateAll(tx, definitionId);
     await tx.update(promptVersions).set({ active: true }).where(eq(promptVersions.id, id));
   });
@@ -89,10 +89,8 @@ export async function activateVersion(
 
 /** Removes a version; 400 for the active one. */
 export async function removePromptVersion(db: Db, id: number): Promise<void> {
-  const find = async (tx: Db) => {
-    const [version] = await tx.select().from(promptVersions).where(eq(promptVersions.id, id));
-    return version ?? refuse(404, noSuchVersion);
-  };
+  const find = async (tx: Db) =>
+    firstOr404(await tx.select().from(promptVersions).where(eq(promptVersions.id, id)), noSuchVersion);
   await db.transaction(async (tx) => {
     await lockPrompt(tx, (await find(tx)).definitionId);
     // Again, as it may have been activated or deleted before the lock was there.

@@ -8,6 +8,7 @@ import type { BodyOf } from '../../../src/api/call';
 import type { Db } from '../../db/database';
 import { signupSources } from '../../db/tables';
 import { type Author, writtenBy } from '../author';
+import { deleteOr404, updateOr404 } from '../or404';
 import { refuse } from '../refusal';
 
 const noSuchSource = 'There is no such signup source.';
@@ -40,24 +41,12 @@ export async function addSignupSource(
 }
 
 /** Changes a source; 404 when there is none with that id. */
-export async function editSignupSource(
+export const editSignupSource = (
   db: Db,
   id: number,
   given: BodyOf<typeof changeSignupSource>,
-): Promise<void> {
-  const changed = await db
-    .update(signupSources)
-    .set(given)
-    .where(eq(signupSources.id, id))
-    .returning({ id: signupSources.id });
-  if (changed.length === 0) refuse(404, noSuchSource);
-}
+): Promise<void> => updateOr404(db, signupSources, eq(signupSources.id, id), given, noSuchSource);
 
 /** Removes a source; 404 when there is none with that id. */
-export async function removeSignupSource(db: Db, id: number): Promise<void> {
-  const deleted = await db
-    .delete(signupSources)
-    .where(eq(signupSources.id, id))
-    .returning({ id: signupSources.id });
-  if (deleted.length === 0) refuse(404, noSuchSource);
-}
+export const removeSignupSource = (db: Db, id: number): Promise<void> =>
+  deleteOr404(db, signupSources, eq(signupSources.id, id), noSuchSource);

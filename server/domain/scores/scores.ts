@@ -4,6 +4,7 @@ import type { Score } from '../../../src/api/feedback';
 import type { Db } from '../../db/database';
 import { scores } from '../../db/tables';
 import { toMoment } from '../moment';
+import { firstOr404 } from '../or404';
 import { refuse } from '../refusal';
 import { statisticsOf } from './statistics';
 
@@ -14,14 +15,13 @@ const dayOf = (moment: Date): string => moment.toISOString().slice(0, 10);
 
 /** The score that a person gave last; 404 before the first. */
 export async function readLatestScore(db: Db, userId: string): Promise<{ score: Score }> {
-  const [latest] = await db
+  const latest = await db
     .select({ score: scores.score })
     .from(scores)
     .where(eq(scores.userId, userId))
     .orderBy(desc(scores.id))
     .limit(1);
-  if (!latest) refuse(404, 'There is no score yet.');
-  return latest;
+  return firstOr404(latest, 'There is no score yet.');
 }
 
 /** Adds a score to those that a person has given. */

@@ -11,6 +11,7 @@ import { settings, settingVersions } from '../../db/tables';
 import { type Author, writtenBy } from '../author';
 import { isId } from '../ids';
 import { toMoment } from '../moment';
+import { deleteOr404, firstOr404, updateOr404 } from '../or404';
 import { refuse } from '../refusal';
 import { settingVersionsInForce } from './readSetting';
 
@@ -43,19 +44,12 @@ interface VersionPlace {
 /** Changes a version; 404 when there is none. */
 export async function editSettingVersion(db: Db, place: VersionPlace, given: SettingValue): Promise<void> {
   const row = toRow(given, await findType(db, place.id));
-  const changed = await db
-    .update(settingVersions)
-    .set(row)
-    .where(isAt(place))
-    .returning({ id: settingVersions.id });
-  if (changed.length === 0) refuse(404, noSuchVersion);
+  await updateOr404(db, settingVersions, isAt(place), row, noSuchVersion);
 }
 
 /** Removes a version; 404 when there is none. */
-export async function removeSettingVersion(db: Db, place: VersionPlace): Promise<void> {
-  const deleted = await db.delete(settingVersions).where(isAt(place)).returning({ id: settingVersions.id });
-  if (deleted.length === 0) refuse(404, noSuchVersion);
-}
+export const removeSettingVersion = (db: Db, place: VersionPlace): Promise<void> =>
+  deleteOr404(db, settingVersions, isAt(place), noSuchVersion);
 
 type SettingType = typeof settings.$inferSelect.type;
 
@@ -89,11 +83,10 @@ async function readVersions(db: Db, now: Date): Promise<Map<number, SettingVersi
 }
 
 async function findType(db: Db, settingId: number): Promise<SettingType> {
-  const [setting] = isId(settingId)
+  const found = isId(settingId)
     ? await db.select({ type: settings.type }).from(settings).where(eq(settings.id, settingId))
     : [];
-  if (!setting) refuse(404, 'There is no such setting.');
-  return setting.type;
+  return firstOr404(found, 'There is no such setting.').type;
 }
 
 /** What staff entered, as it is stored: a value that fits the type, and the beginning of the chosen day (D-77). */

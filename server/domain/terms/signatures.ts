@@ -2,6 +2,7 @@ import { and, desc, eq, lte } from 'drizzle-orm';
 import type { SignedTerms, TermsForSigning } from '../../../src/api/terms';
 import type { Db } from '../../db/database';
 import { terms, termsSignatures } from '../../db/tables';
+import { firstOr404 } from '../or404';
 import { refuse } from '../refusal';
 import { termsInForce } from './termsInForce';
 
@@ -27,18 +28,16 @@ export async function readSignedTerms(db: Db, userId: string, now: Date): Promis
 export async function readTermsText(db: Db, id: number, now: Date): Promise<{ content: string }> {
   // Drafts, and versions whose time has not come, are staff's own business.
   const isPublic = and(terms.activated, lte(terms.validFrom, now));
-  const [version] = await db
+  const found = await db
     .select({ content: terms.content })
     .from(terms)
     .where(and(eq(terms.id, id), isPublic));
-  if (!version) refuse(404, noSuchVersion);
-  return version;
+  return firstOr404(found, noSuchVersion);
 }
 
 /** The version in force, and whether the person has signed it; 404 while none is in force. */
 export async function readTermsForSigning(db: Db, userId: string, now: Date): Promise<TermsForSigning> {
-  const [version] = await termsInForce(db, now);
-  if (!version) refuse(404, 'There are no terms to sign.');
+  const version = firstOr404(await termsInForce(db, now), 'There are no terms to sign.');
   const signature = await findSignature(db, userId, version.id);
   return {
     termsId: version.id,
@@ -55,8 +54,7 @@ export async function sign(
   termsId: number,
   { userId, now, ip: ipAddress }: { userId: string; now: Date; ip: string },
 ): Promise<{ signedAt: string }> {
-  const [version] = await db.select({ id: terms.id }).from(terms).where(eq(terms.id, termsId));
-  if (!version) refuse(404, noSuchVersion);
+  firstOr404(await db.select({ id: terms.id }).from(terms).where(eq(terms.id, termsId)), noSuchVersion);
   const [current] = await termsInForce(db, now);
   if (current?.id !== termsId) refuse(400, 'This version of the terms is not the one in force.');
   await db

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import type { Terms } from '../../../src/api/admin/terms';
 import type { Db } from '../../db/database';
 import { terms } from '../../db/tables';
-import { refuse } from '../refusal';
+import { firstOr404 } from '../or404';
 import { termsInForce } from './termsInForce';
 
 type Row = typeof terms.$inferSelect;
@@ -30,9 +30,8 @@ const selectTerms = (db: Db, id: number) => db.select().from(terms).where(eq(ter
 
 /** One version of the terms; 404 when there is none with that id. */
 export async function findTerms(db: Db, now: Date, id: number): Promise<Terms> {
-  const [version] = await readTerms(db, now, await selectTerms(db, id));
-  if (!version) refuse(404, 'There is no such version of the terms.');
-  return version;
+  const found = await readTerms(db, now, await selectTerms(db, id));
+  return firstOr404(found, 'There is no such version of the terms.');
 }
 
 /** The same for a transaction that goes on to change it: nobody else does until it ends. */
