@@ -2,6 +2,7 @@ import { getRequestListener } from '@hono/node-server';
 import { createAssistant } from '../server/assistant/createAssistant';
 import { createServer, type Server } from '../server/createServer';
 import { openDatabase } from '../server/db/database';
+import { hasBase, seedBase } from '../server/domain/base/seedBase';
 import { answerWhenReady, listen } from '../server/http/listen';
 import { createNewsSite } from '../server/integrations/newsSite';
 import { createTaskBoard } from '../server/integrations/taskBoard';
@@ -15,8 +16,7 @@ import { createFaults } from './doors/faults';
 import { createOpenSession } from './doors/openSession';
 import { createFaultRecorder } from './doors/recordFaulted';
 import { createOutbox } from './outbox';
-import { seedBase } from './seed/base';
-import { isSeeded, type SeedTools, seedDemo } from './seed/demo';
+import { type SeedTools, seedDemo } from './seed/demo';
 import { demoDump } from './seed/demoDump';
 import { makePerson } from './seed/person';
 import type { Settings } from './settings';
@@ -133,8 +133,8 @@ function beginningOfHour(now: Date): Date {
   return hour;
 }
 
-/** Puts into an empty database the demonstration, or only what the chat API can't do without. */
+/** Puts into an empty database the demonstration, or only what no installation can do without. */
 async function fill({ seed, ...tools }: Omit<SeedTools, 'password'> & { seed: boolean }): Promise<void> {
   if (seed) await seedDemo({ ...tools, password: demoPassword });
-  else if (!(await isSeeded(tools.db))) await seedBase(tools.db, tools.clock.now());
+  else if (!(await hasBase(tools.db))) await seedBase(tools.db, tools.clock.now());
 }

@@ -1,9 +1,8 @@
 import type { Clock } from '../../server/clock';
 import type { Db } from '../../server/db/database';
-import { languages } from '../../server/db/tables';
 import type { Account } from '../../server/domain/account/person';
+import { hasBase, seedBase } from '../../server/domain/base/seedBase';
 import { type DemoAccount, demoAccounts } from '../demoAccounts/demoAccounts';
-import { seedBase } from './base';
 import { seedContent } from './content';
 import { sceneOf } from './conversations';
 import { seedFeedback } from './feedback';
@@ -13,6 +12,8 @@ import { makeDemoPerson, makePerson } from './person';
 import { seedProspects } from './prospects';
 import { seedScores } from './scores';
 import { writeTroubles } from './troubles';
+import { seedPromptHistory } from './versions/prompts';
+import { seedSettingHistory } from './versions/settings';
 
 export interface SeedTools {
   db: Db;
@@ -35,7 +36,7 @@ const lastWeeks = [17, 9, 4, 1].map((daysAgo, index) => sceneOf(index * 2, daysA
  */
 export async function seedDemo(tools: SeedTools): Promise<void> {
   const { db, clock, accounts, password } = tools;
-  if (await isSeeded(db)) return;
+  if (await hasBase(db)) return;
   // Accounts first, then the rest in one step: a run that was cut short goes on where it stopped.
   const people = await Promise.all(
     demoAccounts.map(async ({ record, shows: _shows, ...person }) => {
@@ -45,6 +46,8 @@ export async function seedDemo(tools: SeedTools): Promise<void> {
   );
   await db.transaction(async (tx) => {
     await seedBase(tx, clock.now());
+    await seedPromptHistory(tx, clock.now());
+    await seedSettingHistory(tx, clock.now());
     await seedContent(tx, clock.now());
     await seedScores(tx, clock.now());
     for (const { record, account } of people) {
@@ -59,10 +62,4 @@ export async function seedDemo(tools: SeedTools): Promise<void> {
     await seedFeedback(tx, clock.now());
     await seedJobRuns(tx, clock.now());
   });
-}
-
-/** Whether the base data is there. */
-export async function isSeeded(db: Db): Promise<boolean> {
-  const found = await db.select({ code: languages.code }).from(languages).limit(1);
-  return found.length > 0;
 }

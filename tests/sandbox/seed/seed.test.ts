@@ -2,7 +2,6 @@ import { asc, eq, sql } from 'drizzle-orm';
 import * as v from 'valibot';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { demoAccounts, demoPassword } from '../../../sandbox/demoAccounts/demoAccounts';
-import { seedBase } from '../../../sandbox/seed/base';
 import { seedDemo } from '../../../sandbox/seed/demo';
 import { makeDemoPerson, makePerson } from '../../../sandbox/seed/person';
 import { type Database, openDatabase } from '../../../server/db/database';
@@ -18,6 +17,7 @@ import {
   startUps,
   users,
 } from '../../../server/db/tables';
+import { seedBase } from '../../../server/domain/base/seedBase';
 import { listEntries } from '../../../server/domain/conversation/entries';
 import { createAccounts } from '../../../server/identity/accounts';
 import { ChatEntry, RequestJson, ResponseJson } from '../../../src/api/chat';

@@ -1,7 +1,6 @@
 import * as v from 'valibot';
 import { createClock } from '../../../sandbox/clock';
 import { createOutbox } from '../../../sandbox/outbox';
-import { seedBase } from '../../../sandbox/seed/base';
 import { makePerson } from '../../../sandbox/seed/person';
 import { handlers as contractHandlers, createApi, type RecordedCall } from '../../../server/api/createApi';
 import type { Handler } from '../../../server/api/handle';
@@ -10,6 +9,7 @@ import type { Assistant } from '../../../server/assistant/assistant';
 import { coach } from '../../../server/assistant/coach/coach';
 import { openDatabase } from '../../../server/db/database';
 import type { Token } from '../../../server/domain/account/person';
+import { seedBase } from '../../../server/domain/base/seedBase';
 import { type Account, createAccounts } from '../../../server/identity/accounts';
 import type { NewsSite } from '../../../server/integrations/newsSite';
 import type { TaskBoard } from '../../../server/integrations/taskBoard';

@@ -1,0 +1,100 @@
+import type { Db } from '../../db/database';
+import { promptDefinitions, promptGroups, promptVersions } from '../../db/tables';
+import { type Author, writtenBy } from '../author';
+
+/** How the coach is to be, whatever else a prompt asks of it. */
+export const coachBase = `You are a warm, patient coach. You talk with {{username}}.
+Answer in {{language}}. Listen first: give back in the client's own words what you have understood, name the feeling
+if there is one, and ask one open question. Don't advise, judge or diagnose.`;
+
+/** The prompts of the product, group by group, each with the text to begin with. */
+export const basePrompts = [
+  {
+    title: 'Conversation',
+    definitions: [
+      {
+        key: 'coach',
+        title: 'Coach',
+        description: 'Leads the conversation. Sent with every message, before the latest chats.',
+        text: `${coachBase}\nAnswers are short: two to four sentences.
+
+What you know of the client: {{clientSummary}}
+Your last conversation was on {{lastSessionDate}}: {{sessionSummary:1}}
+What matters to the client: {{question:values}}
+How the client likes to be talked with: {{question:tone}}`,
+      },
+      {
+        key: 'welcomeBack',
+        title: 'Welcome back',
+        description: 'Opens a new session with somebody who has been here before.',
+        text: 'Welcome {{username}} back in {{language}} in one or two sentences. Last time: {{sessionSummary:1}}',
+      },
+    ],
+  },
+  {
+    title: 'Safety',
+    definitions: [
+      {
+        key: 'safetyCheck',
+        title: 'Self-harm and relevancy',
+        description: 'Scores each message before it is answered. At the threshold the message is refused.',
+        text: `Score the client's message from 0 to 1, as JSON.
+- selfHarmDetectionScore: the client speaks outright of harming themselves
+- selfHarmIndicationScore: despair that may lead there
+- relevancyScore: how much the message has to do with the client's life
+The chats before it, for the context only:
+{{chatHistory:2}}`,
+      },
+    ],
+  },
+  {
+    title: 'Summaries',
+    definitions: [
+      {
+        key: 'moduleSummary',
+        title: 'Module summary',
+        description: 'Made when a conversation moves on to another module.',
+        text: `Summarise this part of a coaching conversation with {{username}} in at most three sentences. Keep the
+client's own words where they matter, and leave out names of other people.
+{{chat}}`,
+      },
+      {
+        key: 'sessionSummary',
+        title: 'Session summary',
+        description: 'Made when a session is closed.',
+        text: 'Sum up the session from its parts, in at most four sentences:\n{{moduleSummary:5}}',
+      },
+      {
+        key: 'clientSummary',
+        title: 'Client summary',
+        description: 'What is known of a client from all sessions; made after each one.',
+        text: 'Update the summary of the client.\nSo far: {{clientSummary}}\nLatest session: {{sessionSummary}}',
+      },
+    ],
+  },
+] as const;
+
+export type BasePromptKey = (typeof basePrompts)[number]['definitions'][number]['key'];
+
+/** Fills in the prompts, each with one version, which is active. */
+export async function seedPrompts(db: Db, author: Author): Promise<void> {
+  for (const { title, definitions } of basePrompts) {
+    const groupId = idOf(await db.insert(promptGroups).values({ title }).returning());
+    for (const { text, ...definition } of definitions) {
+      const definitionId = idOf(
+        await db
+          .insert(promptDefinitions)
+          .values({ ...definition, groupId })
+          .returning(),
+      );
+      await db
+        .insert(promptVersions)
+        .values({ definitionId, text, note: '', active: true, ...writtenBy(author) });
+    }
+  }
+}
+
+function idOf([row]: { id: number }[]): number {
+  if (!row) throw new Error('The row was not stored');
+  return row.id;
+}

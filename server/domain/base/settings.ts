@@ -1,0 +1,54 @@
+import type { Db } from '../../db/database';
+import { settings, settingVersions } from '../../db/tables';
+import { type Author, writtenBy } from '../author';
+import { introVideo } from '../ownMedia';
+import type { SettingKey } from '../settings/readSetting';
+
+/** What staff can set, each with the value to begin with. */
+const baseSettings: Record<
+  SettingKey,
+  Pick<typeof settings.$inferInsert, 'type' | 'title' | 'description'> & { value: string }
+> = {
+  introVideoLink: {
+    type: 'String',
+    title: 'Intro video',
+    description:
+      'The video that the start-up begins with: the address of a media file, or of a player that may be framed. Empty for none; the step is then left out.',
+    value: introVideo,
+  },
+  sessionIdleHours: {
+    type: 'Int',
+    title: 'Idle hours until a session ends',
+    description:
+      'A session without a word for this many hours is over; the next word opens another one. At least 1.',
+    value: '6',
+  },
+  rememberedMessages: {
+    type: 'Int',
+    title: 'Messages the assistant is reminded of',
+    description:
+      "How many of a person's latest messages are sent along with a new one, with the replies to them. From 1 to 200; more of them cost more.",
+    value: '10',
+  },
+  devLogsEnabled: {
+    type: 'Int',
+    title: 'Developer log',
+    description:
+      'Whether the server writes down what it does for a person: 1 for yes, 0 for no. Only developers see it.',
+    value: '1',
+  },
+};
+
+/** Fills in the settings, each with one version, which holds from today on. */
+export async function seedSettings(db: Db, author: Author): Promise<void> {
+  const activeSinse = new Date(author.now);
+  activeSinse.setUTCHours(0, 0, 0, 0);
+  for (const [key, { value, ...setting }] of Object.entries(baseSettings)) {
+    const [row] = await db
+      .insert(settings)
+      .values({ key, ...setting })
+      .returning({ id: settings.id });
+    if (!row) throw new Error('The setting was not stored');
+    await db.insert(settingVersions).values({ settingId: row.id, value, activeSinse, ...writtenBy(author) });
+  }
+}

@@ -1,0 +1,48 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { type Database, openDatabase } from '../../../../server/db/database';
+import { promptDefinitions, promptVersions, settings, settingVersions } from '../../../../server/db/tables';
+import { hasBase, seedBase } from '../../../../server/domain/base/seedBase';
+import { listModules } from '../../../../server/domain/conversation/modules';
+import { readPrompt } from '../../../../server/domain/prompts/readPrompt';
+import { settingVersionsInForce } from '../../../../server/domain/settings/readSetting';
+import { openingLimitMs } from '../../db/openingLimit';
+
+const now = new Date('2026-05-20T12:00:00.000Z');
+
+let database: Database;
+beforeAll(async () => {
+  database = await openDatabase('memory');
+  expect(await hasBase(database.db)).toBe(false);
+  await seedBase(database.db, now);
+}, openingLimitMs);
+afterAll(() => database.close());
+
+it('is there once it was filled in', async () => {
+  expect(await hasBase(database.db)).toBe(true);
+});
+
+it('gives a new installation a value in force for each setting, and an active text for each prompt', async () => {
+  const { db } = database;
+  expect(await db.$count(settings)).toBeGreaterThan(0);
+  expect(await settingVersionsInForce(db, now)).toHaveLength(await db.$count(settings));
+  expect(await db.$count(promptDefinitions)).toBeGreaterThan(0);
+  expect(await db.$count(promptVersions, eq(promptVersions.active, true))).toBe(
+    await db.$count(promptDefinitions),
+  );
+});
+
+it('gives the assistant its prompts, and conversations a module to begin in', async () => {
+  const nothing = new Proxy({}, { get: () => async () => '' }) as Parameters<typeof readPrompt>[2];
+  for (const key of ['coach', 'safetyCheck'] as const)
+    expect((await readPrompt(database.db, key, nothing)).text).not.toBe('');
+  expect((await listModules(database.db))[0].name).toBe('Getting to know you');
+});
+
+it('tells of nothing that staff of a demonstration have done', async () => {
+  const authors = await database.db
+    .selectDistinct({ name: promptVersions.createdBy })
+    .from(promptVersions)
+    .union(database.db.selectDistinct({ name: settingVersions.createdBy }).from(settingVersions));
+  expect(authors).toEqual([{ name: 'Hearken' }]);
+});
