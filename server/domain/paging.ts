@@ -35,6 +35,6 @@ export const pageOf = <Item>(
  * db.select().from(users).orderBy(...orderOf(users[query.sort], query.order, users.id))
  */
 export const orderOf = (by: SQL | PgColumn | undefined, order: SortOrder, id: PgColumn): SQL[] => [
-  sql`${by} ${order === 'asc' ? sql`asc nulls first` : sql`desc nulls last`}`,
+  sql`${by} ${order === 'Asc' ? sql`asc nulls first` : sql`desc nulls last`}`,
   asc(id),
 ];

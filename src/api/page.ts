@@ -6,8 +6,8 @@ const upTo = (greatest: number) => v.pipe(v.number(), v.integer(), v.minValue(1)
 /** Which page of a list is wanted; from 1 on. */
 export const PageQuery = v.object({ page: upTo(1_000_000), pageSize: upTo(100) });
 
-/** Which way a list is sorted. */
-export const SortOrder = v.picklist(['asc', 'desc']);
+/** Which way a list is sorted, here and in addresses. */
+export const SortOrder = v.picklist(['Asc', 'Desc']);
 export type SortOrder = v.InferOutput<typeof SortOrder>;
 
 /** The reply with a page of a list. */

@@ -44,7 +44,7 @@ export function viewOf(
   const options = { feedbackType: categories, status: [...FeedbackState.options] };
   const isAsked = Object.values(query).some((value) => value !== undefined);
   return {
-    orderBy: orderOf(fields[sortDirection], sortOrder === 'Asc' ? 'asc' : 'desc', id),
+    orderBy: orderOf(fields[sortDirection], sortOrder, id),
     ...partOf({ page, pageSize }),
     frame: {
       pageInfo: { page, pageSize, totalPages },

@@ -1,4 +1,3 @@
-import { keepPreviousData } from '@tanstack/react-query';
 import {
   getConversationFeedback,
   getGenericFeedback,
@@ -10,16 +9,18 @@ import { cachePolicy } from '../../shared/query/cachePolicy';
 import { useCallQuery } from '../../shared/query/useCallQuery';
 import { feedbackKeys } from './keys';
 
-/** While another page loads, the one before it stays. */
-const listExtras = { placeholderData: keepPreviousData, ...cachePolicy.alwaysFresh };
-
 /** A page of the feedback on pages; the default list for an empty query (FBA-001, FBA-002). */
 export const useGenericList = (query: QueryOf<typeof listGenericFeedback>) =>
-  useCallQuery(feedbackKeys.list('generic', query), listGenericFeedback, { query }, listExtras);
+  useCallQuery(feedbackKeys.list('generic', query), listGenericFeedback, { query }, cachePolicy.pageByPage);
 
 /** A page of the reported conversations; the default list for an empty query (FBA-003, FBA-004). */
 export const useConversationList = (query: QueryOf<typeof listConversationFeedback>) =>
-  useCallQuery(feedbackKeys.list('conversation', query), listConversationFeedback, { query }, listExtras);
+  useCallQuery(
+    feedbackKeys.list('conversation', query),
+    listConversationFeedback,
+    { query },
+    cachePolicy.pageByPage,
+  );
 
 /** One item of feedback on a page; null when there is none with this id (FBA-034, FBA-035). */
 export const useGenericItem = (id: number) =>

@@ -1,10 +1,10 @@
+import { listKeys } from '../../shared/query/listKeys';
 import { queryKey } from '../../shared/query/queryKey';
 
-const root = queryKey('admin', 'jobs');
+const keys = listKeys('admin', 'jobs');
 
 /** What the cache holds of the scheduled jobs. */
 export const jobsKeys = {
-  all: () => root,
-  list: () => queryKey(...root, 'list'),
-  executions: (jobId: number) => queryKey(...root, 'executions', jobId),
+  ...keys,
+  executions: (jobId: number) => queryKey(...keys.all(), 'executions', jobId),
 };

@@ -1,8 +1,8 @@
 import type { Module } from '../../api/admin/modules';
-import { QueryView } from '../../shared/query/QueryView';
 import { SwitchField } from '../../ui/forms/SwitchField';
 import { EmptyState } from '../../ui/states/EmptyState';
-import { type Column, Table } from '../../ui/table/Table';
+import type { Column } from '../../ui/table/Table';
+import { QueryTable } from '../shared/QueryTable';
 import { StaffPage } from '../shared/StaffPage';
 import { useChangeModule, useModules } from './useModules';
 
@@ -13,22 +13,14 @@ const columns: Column<Module>[] = [
 
 /** The modules of the coaching, each with its switch (staff 2, Modules). */
 export function ModulesPage() {
-  const modules = useModules();
   return (
     <StaffPage title="Modules">
-      <QueryView query={modules} loading="Loading the modules" failed="The modules could not be loaded">
-        {(loaded) => (
-          <Table
-            label="Modules"
-            columns={columns}
-            rows={loaded}
-            keyOf={({ id }) => id}
-            empty={
-              <EmptyState title="No modules" text="The coaching has none that can be turned on or off." />
-            }
-          />
-        )}
-      </QueryView>
+      <QueryTable
+        items="modules"
+        query={useModules()}
+        columns={columns}
+        empty={<EmptyState title="No modules" text="The coaching has none that can be turned on or off." />}
+      />
     </StaffPage>
   );
 }

@@ -1,9 +1,4 @@
-import { queryKey } from '../../shared/query/queryKey';
-
-const root = queryKey('admin', 'modules');
+import { listKeys } from '../../shared/query/listKeys';
 
 /** What the cache holds of the modules. */
-export const modulesKeys = {
-  all: () => root,
-  list: () => queryKey(...root, 'list'),
-};
+export const modulesKeys = listKeys('admin', 'modules');

@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import type { AdminNewsItem } from '../../api/admin/news';
-import { QueryView } from '../../shared/query/QueryView';
 import { Button } from '../../ui/Button';
 import { DateTime } from '../../ui/DateTime';
 import { Dialog } from '../../ui/dialogs/Dialog';
 import { SafeHtml } from '../../ui/SafeHtml';
 import { EmptyState } from '../../ui/states/EmptyState';
-import { type Column, Table } from '../../ui/table/Table';
+import type { Column } from '../../ui/table/Table';
+import { QueryTable } from '../shared/QueryTable';
 import { StaffPage } from '../shared/StaffPage';
 import { useAllNews, useRefreshNews } from './useAllNews';
 
@@ -46,19 +46,12 @@ export function NewsPage() {
         </Button>
       }
     >
-      <QueryView query={news} loading="Loading the news" failed="The news could not be loaded">
-        {(loaded) => (
-          <Table
-            label="News"
-            columns={columns}
-            rows={loaded}
-            keyOf={({ id }) => id}
-            empty={
-              <EmptyState title="No news yet" text="Refresh the news to take over what WordPress holds." />
-            }
-          />
-        )}
-      </QueryView>
+      <QueryTable
+        items="news"
+        query={news}
+        columns={columns}
+        empty={<EmptyState title="No news yet" text="Refresh the news to take over what WordPress holds." />}
+      />
       <Dialog title={shown?.title ?? ''} show={isOpen} size="lg" onClose={() => setOpen(false)}>
         {shown && <SafeHtml html={shown.content} images />}
       </Dialog>

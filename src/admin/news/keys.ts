@@ -1,9 +1,4 @@
-import { queryKey } from '../../shared/query/queryKey';
-
-const root = queryKey('admin', 'news');
+import { listKeys } from '../../shared/query/listKeys';
 
 /** What the cache holds of the news for staff. */
-export const allNewsKeys = {
-  all: () => root,
-  list: () => queryKey(...root, 'list'),
-};
+export const allNewsKeys = listKeys('admin', 'news');

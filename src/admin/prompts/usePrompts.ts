@@ -10,6 +10,7 @@ import {
   type PromptVersionList,
 } from '../../api/admin/prompts';
 import { useCallQuery } from '../../shared/query/useCallQuery';
+import { deleted, saved } from '../shared/told';
 import { useStaffMutation } from '../shared/useStaffMutation';
 import { promptsKeys } from './keys';
 import type { PromptIds } from './promptIds';
@@ -61,7 +62,7 @@ export const useActivateVersion = (prompt: PromptIds, onReloaded: OnReloaded) =>
 export const useDeleteVersion = (prompt: PromptIds, onReloaded: OnReloaded) =>
   useStaffMutation(deletePromptVersion, {
     ...useChangeOfVersion(prompt, onReloaded),
-    told: { title: 'Deleted', message: 'The version is gone.' },
+    told: deleted('The version is gone.'),
   });
 
 /**
@@ -83,6 +84,6 @@ export function useCreateVersion(prompt: PromptIds, onSaved: (id: number | null)
     told: ({ body: { activate } }) =>
       activate
         ? { title: 'Activated', message: 'The version is saved, and the assistant uses it from now on.' }
-        : { title: 'Saved', message: 'The new version is in the list. It is not active yet.' },
+        : saved('The new version is in the list. It is not active yet.'),
   });
 }

@@ -1,12 +1,12 @@
 import { useMemo } from 'react';
 import type { Prospect } from '../../api/admin/prospects';
-import { QueryView } from '../../shared/query/QueryView';
 import { Button } from '../../ui/Button';
 import { DateTime } from '../../ui/DateTime';
 import { EmptyState } from '../../ui/states/EmptyState';
 import { NoValue } from '../../ui/table/NoValue';
-import { type Column, Table } from '../../ui/table/Table';
+import type { Column } from '../../ui/table/Table';
 import { EmailText } from '../shared/EmailText';
+import { QueryTable } from '../shared/QueryTable';
 import { StaffPage } from '../shared/StaffPage';
 import { useFocusLater } from '../shared/useFocusLater';
 import { refreshId } from './elementIds';
@@ -35,21 +35,14 @@ export function ProspectsPage() {
         </Button>
       }
     >
-      <QueryView query={prospects} loading="Loading the prospects" failed="The prospects could not be loaded">
-        {(loaded) => (
-          <div className={styles.list}>
-            <Table
-              label="Prospects"
-              columns={columns}
-              rows={loaded}
-              keyOf={({ id }) => id}
-              empty={
-                <EmptyState title="No prospects yet" text="Whoever signs up on the site appears here." />
-              }
-            />
-          </div>
-        )}
-      </QueryView>
+      <div className={styles.list}>
+        <QueryTable
+          items="prospects"
+          query={prospects}
+          columns={columns}
+          empty={<EmptyState title="No prospects yet" text="Whoever signs up on the site appears here." />}
+        />
+      </div>
     </StaffPage>
   );
 }

@@ -1,9 +1,4 @@
-import { queryKey } from '../../shared/query/queryKey';
-
-const root = queryKey('admin', 'prospects');
+import { listKeys } from '../../shared/query/listKeys';
 
 /** What the cache holds of the prospects. */
-export const prospectsKeys = {
-  all: () => root,
-  list: () => queryKey(...root, 'list'),
-};
+export const prospectsKeys = listKeys('admin', 'prospects');

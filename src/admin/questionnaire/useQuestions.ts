@@ -13,6 +13,7 @@ import {
 import { cachePolicy } from '../../shared/query/cachePolicy';
 import { useCallMutation } from '../../shared/query/useCallMutation';
 import { useCallQuery } from '../../shared/query/useCallQuery';
+import { deleted } from '../shared/told';
 import { useStaffMutation } from '../shared/useStaffMutation';
 import { questionnaireKeys } from './keys';
 import { isNumeric } from './questionTypes';
@@ -50,7 +51,7 @@ const reload = () => [questionnaireKeys.list()];
 export const useDeleteQuestion = () =>
   useStaffMutation(deleteQuestion, {
     reload,
-    told: { title: 'Deleted', message: 'The question is gone.' },
+    told: deleted('The question is gone.'),
     once: true,
   });
 

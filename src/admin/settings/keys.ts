@@ -1,9 +1,4 @@
-import { queryKey } from '../../shared/query/queryKey';
-
-const root = queryKey('admin', 'settings');
+import { listKeys } from '../../shared/query/listKeys';
 
 /** What the cache holds of the settings. */
-export const settingsKeys = {
-  all: () => root,
-  list: () => queryKey(...root, 'list'),
-};
+export const settingsKeys = listKeys('admin', 'settings');

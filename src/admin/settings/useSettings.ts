@@ -5,6 +5,7 @@ import {
   listSettings,
 } from '../../api/admin/settings';
 import { useCallQuery } from '../../shared/query/useCallQuery';
+import { deleted, saved } from '../shared/told';
 import { useStaffMutation } from '../shared/useStaffMutation';
 import { settingsKeys } from './keys';
 
@@ -17,7 +18,7 @@ const reload = () => [settingsKeys.list()];
 export const useCreateVersion = () =>
   useStaffMutation(createSettingVersion, {
     reload,
-    told: { title: 'Saved', message: 'The new version is in the list.' },
+    told: saved('The new version is in the list.'),
     once: true,
   });
 
@@ -25,12 +26,12 @@ export const useCreateVersion = () =>
 export const useChangeVersion = () =>
   useStaffMutation(changeSettingVersion, {
     reload,
-    told: { title: 'Saved', message: 'The version is changed.' },
+    told: saved('The version is changed.'),
     once: true,
   });
 
 export const useDeleteVersion = () =>
   useStaffMutation(deleteSettingVersion, {
     reload,
-    told: { title: 'Deleted', message: 'The version is gone.' },
+    told: deleted('The version is gone.'),
   });

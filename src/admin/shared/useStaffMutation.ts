@@ -1,15 +1,10 @@
-import { useQueryClient } from '@tanstack/react-query';
+import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import type { AnyCall, InputOf, ReplyOf } from '../../api/call';
 import type { CallFailure } from '../../api/failure';
 import type { Key } from '../../shared/query/queryKey';
 import { type CallMutationOptions, useCallMutation } from '../../shared/query/useCallMutation';
 import { useToasts } from '../../ui/toasts/useToasts';
-
-/** What the toast says after a success. */
-export interface Told {
-  title: string;
-  message: string;
-}
+import type { Told } from './told';
 
 /** What a change came to, once what it concerns has been read again. */
 interface Reloaded<C, Before> {
@@ -21,6 +16,7 @@ interface Reloaded<C, Before> {
 }
 
 interface StaffMutationOptions<C extends AnyCall, Before> extends Pick<CallMutationOptions<C>, 'once'> {
+  /** What the toast says after a success. */
   told: Told | ((input: InputOf<C>) => Told);
   /**
    * What is read again after a change, and also when the server refuses it because a colleague was quicker: then
@@ -30,7 +26,7 @@ interface StaffMutationOptions<C extends AnyCall, Before> extends Pick<CallMutat
   /** The statuses that say so: 404, it is gone, alone unless told otherwise; 400 where it may have changed, too. */
   outdated?: readonly number[];
   /** Puts a change into what the cache holds, before anything is read again. */
-  update?(input: InputOf<C>): void;
+  update?(input: InputOf<C>, queries: QueryClient): void;
   /** Taken before anything is read again, for `onReloaded` to compare with. */
   before?(): Before;
   onReloaded?(change: Reloaded<C, Before>): void;
@@ -46,7 +42,7 @@ interface StaffMutationOptions<C extends AnyCall, Before> extends Pick<CallMutat
  * export const useDeleteVersion = () =>
  *   useStaffMutation(deleteSettingVersion, {
  *     reload: () => [settingsKeys.list()],
- *     told: { title: 'Deleted', message: 'The version is gone.' },
+ *     told: deleted('The version is gone.'),
  *   });
  */
 export function useStaffMutation<C extends AnyCall, Before = undefined>(
@@ -67,7 +63,7 @@ export function useStaffMutation<C extends AnyCall, Before = undefined>(
   return useCallMutation(call, {
     ...rest,
     onSuccess: async (reply, input) => {
-      update?.(input);
+      update?.(input, queries);
       await readAgain(input, reply);
       const words = typeof told === 'function' ? told(input) : told;
       toasts.show({ ...words, tone: 'success', autoClose: true });

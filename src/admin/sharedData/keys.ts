@@ -1,10 +1,4 @@
-import { queryKey } from '../../shared/query/queryKey';
+import { listKeys } from '../../shared/query/listKeys';
 
-const root = queryKey('admin', 'sharedData');
-
-/** What the cache holds of the shared data. */
-export const sharedDataKeys = {
-  all: () => root,
-  list: () => queryKey(...root, 'list'),
-  session: (id: number) => queryKey(...root, 'session', id),
-};
+/** What the cache holds of the shared data, whose items are the sessions. */
+export const sharedDataKeys = listKeys('admin', 'sharedData');

@@ -1,6 +1,7 @@
 import { deleteSharedSession, getSharedSession, listSharedSessions } from '../../api/admin/sharedData';
 import { cachePolicy } from '../../shared/query/cachePolicy';
 import { useCallQuery } from '../../shared/query/useCallQuery';
+import { deleted } from '../shared/told';
 import { useStaffMutation } from '../shared/useStaffMutation';
 import { sharedDataKeys } from './keys';
 
@@ -10,11 +11,11 @@ export const useSharedSessions = () =>
 
 /** One shared session, read each time it is selected (SHD-005). */
 export const useSharedSession = (id: number) =>
-  useCallQuery(sharedDataKeys.session(id), getSharedSession, { params: { id } }, cachePolicy.neverKept);
+  useCallQuery(sharedDataKeys.item(id), getSharedSession, { params: { id } }, cachePolicy.neverKept);
 
 /** Takes a session out of the shared data for good, and reads the list again (SHD-001, SHD-006). */
 export const useDeleteSession = () =>
   useStaffMutation(deleteSharedSession, {
     reload: () => [sharedDataKeys.list()],
-    told: { title: 'Deleted', message: 'The session is no longer in the shared data.' },
+    told: deleted('The session is no longer in the shared data.'),
   });

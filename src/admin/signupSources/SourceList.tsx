@@ -1,8 +1,8 @@
 import type { SignupSource } from '../../api/admin/signupSources';
-import { QueryView } from '../../shared/query/QueryView';
 import { DateTime } from '../../ui/DateTime';
 import { EmptyState } from '../../ui/states/EmptyState';
-import { type Column, Table } from '../../ui/table/Table';
+import type { Column } from '../../ui/table/Table';
+import { QueryTable } from '../shared/QueryTable';
 import { openId } from './elementIds';
 import styles from './SourceList.module.css';
 import { useSignupSources } from './useSignupSources';
@@ -23,27 +23,18 @@ const columns: Column<SignupSource>[] = [
 export function SourceList({ onOpen }: { onOpen(id: number): void }) {
   const sources = useSignupSources({ isList: true });
   return (
-    <QueryView
-      query={sources}
-      loading="Loading the signup sources"
-      failed="The signup sources could not be loaded"
-    >
-      {(loaded) => (
-        <Table
-          label="Signup sources"
-          columns={columns}
-          rows={loaded.signupSources}
-          keyOf={({ id }) => id}
-          openIdOf={({ id }) => openId(id)}
-          onOpen={({ id }) => onOpen(id)}
-          empty={
-            <EmptyState
-              title="No signup sources yet"
-              text="Add one for each place where people find the link to sign up."
-            />
-          }
+    <QueryTable
+      items="signup sources"
+      query={{ ...sources, data: sources.data?.signupSources }}
+      columns={columns}
+      openIdOf={({ id }) => openId(id)}
+      onOpen={({ id }) => onOpen(id)}
+      empty={
+        <EmptyState
+          title="No signup sources yet"
+          text="Add one for each place where people find the link to sign up."
         />
-      )}
-    </QueryView>
+      }
+    />
   );
 }

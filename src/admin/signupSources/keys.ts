@@ -1,9 +1,4 @@
-import { queryKey } from '../../shared/query/queryKey';
-
-const root = queryKey('admin', 'signupSources');
+import { listKeys } from '../../shared/query/listKeys';
 
 /** What the cache holds of the signup sources. */
-export const signupSourcesKeys = {
-  all: () => root,
-  list: () => queryKey(...root, 'list'),
-};
+export const signupSourcesKeys = listKeys('admin', 'signupSources');

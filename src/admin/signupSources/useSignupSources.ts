@@ -1,4 +1,4 @@
-import { useQueryClient } from '@tanstack/react-query';
+import type { QueryClient } from '@tanstack/react-query';
 import {
   changeSignupSource,
   createSignupSource,
@@ -9,6 +9,7 @@ import {
 import type { CallFailure } from '../../api/failure';
 import { cachePolicy } from '../../shared/query/cachePolicy';
 import { useCallQuery } from '../../shared/query/useCallQuery';
+import { deleted, saved } from '../shared/told';
 import { useStaffMutation } from '../shared/useStaffMutation';
 import { signupSourcesKeys } from './keys';
 
@@ -21,42 +22,33 @@ export const useSignupSources = ({ isList }: { isList: boolean }) =>
   useCallQuery(signupSourcesKeys.list(), listSignupSources, undefined, isList ? cachePolicy.alwaysFresh : {});
 
 /** The list reads itself anew when it comes up; until then it has what is known already. */
-function useKnownSources() {
-  const queries = useQueryClient();
-  return {
-    change: (change: (sources: SignupSource[]) => SignupSource[]) =>
-      queries.setQueryData<{ signupSources: SignupSource[] }>(
-        signupSourcesKeys.list(),
-        (reply) => reply && { signupSources: change(reply.signupSources) },
-      ),
-    reload: (_: unknown, failure?: CallFailure) => (failure ? [signupSourcesKeys.list()] : []),
-  };
-}
+const reload = (_: unknown, failure?: CallFailure) => (failure ? [signupSourcesKeys.list()] : []);
+const changeKnown = (queries: QueryClient, change: (sources: SignupSource[]) => SignupSource[]) =>
+  queries.setQueryData<{ signupSources: SignupSource[] }>(
+    signupSourcesKeys.list(),
+    (reply) => reply && { signupSources: change(reply.signupSources) },
+  );
 
 /** Stores a new source. */
 export const useCreateSource = () =>
-  useStaffMutation(createSignupSource, {
-    told: { title: 'Saved', message: 'The new source is in the list.' },
-    once: true,
-  });
+  useStaffMutation(createSignupSource, { told: saved('The new source is in the list.'), once: true });
 
 /** Stores another description and limit of a source. */
-export function useChangeSource() {
-  const { change, reload } = useKnownSources();
-  return useStaffMutation(changeSignupSource, {
-    update: ({ params, body }) =>
-      change((sources) => sources.map((each) => (each.id === params.id ? { ...each, ...body } : each))),
+export const useChangeSource = () =>
+  useStaffMutation(changeSignupSource, {
+    update: ({ params, body }, queries) =>
+      changeKnown(queries, (sources) =>
+        sources.map((each) => (each.id === params.id ? { ...each, ...body } : each)),
+      ),
     reload,
-    told: { title: 'Saved', message: 'The source is changed.' },
+    told: saved('The source is changed.'),
   });
-}
 
 /** Deletes a source; whoever has signed up by it stays. */
-export function useDeleteSource() {
-  const { change, reload } = useKnownSources();
-  return useStaffMutation(deleteSignupSource, {
-    update: ({ params }) => change((sources) => sources.filter(({ id }) => id !== params.id)),
+export const useDeleteSource = () =>
+  useStaffMutation(deleteSignupSource, {
+    update: ({ params }, queries) =>
+      changeKnown(queries, (sources) => sources.filter(({ id }) => id !== params.id)),
     reload,
-    told: { title: 'Deleted', message: 'The source is gone.' },
+    told: deleted('The source is gone.'),
   });
-}

@@ -14,6 +14,7 @@ import type { CallFailure } from '../../api/failure';
 import { cachePolicy } from '../../shared/query/cachePolicy';
 import { forgetOnceUnused } from '../../shared/query/forgetOnceUnused';
 import { useCallQuery } from '../../shared/query/useCallQuery';
+import { deleted, saved } from '../shared/told';
 import { useStaffMutation } from '../shared/useStaffMutation';
 import { termsKeys } from './keys';
 
@@ -23,7 +24,7 @@ export const useTermsList = () =>
 
 /** One version of the terms. */
 export const useTermsVersion = (id: number) =>
-  useCallQuery(termsKeys.version(id), getTermsVersion, { params: { id } }, cachePolicy.alwaysFresh);
+  useCallQuery(termsKeys.item(id), getTermsVersion, { params: { id } }, cachePolicy.alwaysFresh);
 
 const reloadList = () => [termsKeys.list()];
 
@@ -34,14 +35,14 @@ const reloadList = () => [termsKeys.list()];
 const ofVersion = {
   outdated: [400, 404],
   reload: ({ params }: { params: { id: number } }, failure?: CallFailure) =>
-    failure?.status === 400 ? [termsKeys.list(), termsKeys.version(params.id)] : [termsKeys.list()],
+    failure?.status === 400 ? [termsKeys.list(), termsKeys.item(params.id)] : [termsKeys.list()],
 };
 
 /** Stores a new draft. */
 export const useCreateDraft = () =>
   useStaffMutation(createTerms, {
     reload: reloadList,
-    told: { title: 'Saved', message: 'The new version is among the drafts.' },
+    told: saved('The new version is among the drafts.'),
     once: true,
   });
 
@@ -50,18 +51,17 @@ export const useChangeDraft = () =>
   useStaffMutation(changeTerms, {
     ...ofVersion,
     reload: ({ params }, failure) =>
-      failure?.isGone ? [termsKeys.list()] : [termsKeys.list(), termsKeys.version(params.id)],
-    told: { title: 'Saved', message: 'The draft is changed.' },
+      failure?.isGone ? [termsKeys.list()] : [termsKeys.list(), termsKeys.item(params.id)],
+    told: saved('The draft is changed.'),
   });
 
-export function useDeleteDraft() {
-  const queries = useQueryClient();
-  return useStaffMutation(deleteTerms, {
+/** Deletes a draft for good. */
+export const useDeleteDraft = () =>
+  useStaffMutation(deleteTerms, {
     ...ofVersion,
-    update: ({ params }) => forgetOnceUnused(queries, termsKeys.version(params.id)),
-    told: { title: 'Deleted', message: 'The draft is gone.' },
+    update: ({ params }, queries) => forgetOnceUnused(queries, termsKeys.item(params.id)),
+    told: deleted('The draft is gone.'),
   });
-}
 
 /** Makes a new draft of a version. */
 export const useCloneTerms = () =>
@@ -74,7 +74,7 @@ export const useCloneTerms = () =>
 function useKeepVersion() {
   const queries = useQueryClient();
   return ({ reply }: { reply: Terms | null }) => {
-    if (reply) queries.setQueryData(termsKeys.version(reply.id), reply);
+    if (reply) queries.setQueryData(termsKeys.item(reply.id), reply);
   };
 }
 

@@ -4,23 +4,11 @@ import { EmptyState } from '../../ui/states/EmptyState';
 interface UsersEmptyStateProps {
   /** What was searched; empty without a search. */
   search: string;
-  /** The page lies behind the last one. */
-  isBeyond: boolean;
   onEverybody(): void;
-  onFirstPage(): void;
 }
 
-/** Stands in for a page of the list without anybody on it: why, and the way on. */
-export function UsersEmptyState({ search, isBeyond, onEverybody, onFirstPage }: UsersEmptyStateProps) {
-  if (isBeyond) {
-    return (
-      <EmptyState title="Nobody on this page" text="The list has become shorter.">
-        <Button variant="outline" onClick={onFirstPage}>
-          To the first page
-        </Button>
-      </EmptyState>
-    );
-  }
+/** Stands in for the list where nobody is in it: why, and the way on. */
+export function UsersEmptyState({ search, onEverybody }: UsersEmptyStateProps) {
   if (search !== '') {
     return (
       <EmptyState title="Nobody found" text={`No name and no e-mail contains “${search}”.`}>

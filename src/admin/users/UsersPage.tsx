@@ -1,27 +1,31 @@
-import { QueryView } from '../../shared/query/QueryView';
+import * as v from 'valibot';
+import { userPageSize } from '../../api/admin/users';
+import { useListParams } from '../../shared/address/useListParams';
+import { textParam, useSearchParamsState } from '../../shared/address/useSearchParamsState';
 import { Button } from '../../ui/Button';
-import { Pager } from '../../ui/table/Pager';
 import { StaffPage } from '../shared/StaffPage';
 import { useLastSeen } from '../shared/useLastSeen';
 import { SearchBox } from './SearchBox';
 import { UserDialog } from './UserDialog';
-import { UsersEmptyState } from './UsersEmptyState';
 import { UsersTable } from './UsersTable';
 import { useSyncGroups, useUsers } from './useUsers';
-import { useUsersParams } from './useUsersParams';
+
+/** The user in the modal, by their id at the identity provider; empty without one. */
+const Address = v.object({ user: textParam });
 
 /** Everybody who has or had an account (staff 2, Users). */
 export function UsersPage() {
-  const [{ page, search, user: openId }, change] = useUsersParams();
-  const users = useUsers({ page, search });
+  const list = useListParams(userPageSize);
+  const [{ user: openId }, change] = useSearchParamsState(Address);
+  const { search } = list;
+  const users = useUsers({ ...list.query, search });
   const sync = useSyncGroups();
 
-  const list = users.data;
-  const opened = useLastSeen(openId, list?.items);
-  const pageCount = list?.totalPages ?? 0;
+  const loaded = users.data;
+  const opened = useLastSeen(openId, loaded?.items);
 
   const searchFor = (text: string, isAsked: boolean) => {
-    if (text !== search || (isAsked && page !== 1)) change({ search: text || null, page: null });
+    if (text !== search || (isAsked && list.query.page !== 1)) list.searchFor(text);
     // What is on its way already need not be asked for twice: leaving the box for the button has sent it off.
     else if (isAsked) void users.refetch({ cancelRefetch: false });
   };
@@ -30,7 +34,7 @@ export function UsersPage() {
     <StaffPage
       title="Users"
       aside={
-        <span role="status">{list && !users.isPlaceholderData && counted(list.totalItems, search)}</span>
+        <span role="status">{loaded && !users.isPlaceholderData && counted(loaded.totalItems, search)}</span>
       }
       actions={
         <>
@@ -48,30 +52,8 @@ export function UsersPage() {
       }
     >
       <SearchBox searched={search} onSearch={searchFor} />
-      <QueryView query={users} loading="Loading the users" failed="The users could not be loaded">
-        {({ items, totalItems }) =>
-          items.length > 0 ? (
-            <UsersTable users={items} openId={openId} onOpen={(id) => change({ user: id })} />
-          ) : (
-            <UsersEmptyState
-              search={search}
-              isBeyond={totalItems > 0}
-              onEverybody={() => change({ search: null, page: null })}
-              onFirstPage={() => change({ page: null })}
-            />
-          )
-        }
-      </QueryView>
-      {pageCount > 1 && (
-        <Pager
-          label="Pages of users"
-          page={page}
-          pageCount={pageCount}
-          isBusy={users.isPlaceholderData}
-          onPage={(to) => change({ page: to === 1 ? null : to })}
-        />
-      )}
-      {list && openId !== '' && (
+      <UsersTable list={list} users={users} openId={openId} onOpen={(id) => change({ user: id })} />
+      {loaded && openId !== '' && (
         <UserDialog
           key={openId}
           id={openId}

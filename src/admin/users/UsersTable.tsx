@@ -1,10 +1,14 @@
 import type { AdminUser } from '../../api/admin/users';
+import type { ListParams } from '../../shared/address/useListParams';
 import { DateTime } from '../../ui/DateTime';
 import { NoValue } from '../../ui/table/NoValue';
-import { type Column, Table } from '../../ui/table/Table';
+import type { Column } from '../../ui/table/Table';
 import { EmailText } from '../shared/EmailText';
+import { PagedTable } from '../shared/PagedTable';
 import { UserName } from './UserName';
 import styles from './Users.module.css';
+import { UsersEmptyState } from './UsersEmptyState';
+import type { useUsers } from './useUsers';
 
 const columns: Column<AdminUser>[] = [
   { name: 'Name', cell: (user) => <UserName user={user} /> },
@@ -27,24 +31,26 @@ const columns: Column<AdminUser>[] = [
 ];
 
 interface UsersTableProps {
-  users: readonly AdminUser[];
+  list: ListParams;
+  users: ReturnType<typeof useUsers>;
   openId: string;
   onOpen(id: string): void;
 }
 
 /** A page of the users; those who were removed can't be opened (USR-005, USR-006, USR-015 to USR-020). */
-export function UsersTable({ users, openId, onOpen }: UsersTableProps) {
+export function UsersTable({ list, users, openId, onOpen }: UsersTableProps) {
   return (
     <div className={styles.list}>
-      <Table
-        label="Users"
+      <PagedTable
+        items="users"
+        list={list}
+        query={users}
         columns={columns}
-        rows={users}
-        keyOf={({ id }) => id}
         isDisabled={({ deleted }) => deleted !== null}
         isSelected={({ id }) => id === openId}
         onOpen={({ id }) => onOpen(id)}
-        empty={null}
+        beyond="Nobody on this page"
+        empty={<UsersEmptyState search={list.search} onEverybody={() => list.searchFor('')} />}
       />
     </div>
   );

@@ -1,12 +1,7 @@
+import { listKeys } from '../../shared/query/listKeys';
 import { queryKey } from '../../shared/query/queryKey';
 
-const root = queryKey('admin', 'users');
-const lists = queryKey(...root, 'list');
+const keys = listKeys('admin', 'users');
 
 /** What the cache holds of the users. */
-export const usersKeys = {
-  all: () => root,
-  lists: () => lists,
-  list: (wanted: { page: number; search: string }) => queryKey(...lists, wanted),
-  roles: (id: string) => queryKey(...root, 'roles', id),
-};
+export const usersKeys = { ...keys, roles: (id: string) => queryKey(...keys.all(), 'roles', id) };

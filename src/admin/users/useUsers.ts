@@ -1,4 +1,3 @@
-import { keepPreviousData } from '@tanstack/react-query';
 import {
   clearChatsOfUser,
   listUserRoles,
@@ -6,29 +5,17 @@ import {
   refreshUserGroups,
   removeUser,
   syncUser,
-  userPageSize,
 } from '../../api/admin/users';
+import type { QueryOf } from '../../api/call';
 import { cachePolicy } from '../../shared/query/cachePolicy';
 import { useCallQuery } from '../../shared/query/useCallQuery';
 import { useRefusalToast } from '../../shared/query/useRefusalToast';
 import { useStaffMutation } from '../shared/useStaffMutation';
 import { usersKeys } from './keys';
 
-interface Wanted {
-  /** From 1 on. */
-  page: number;
-  /** What the name or the e-mail contains; empty for everyone. */
-  search: string;
-}
-
 /** A page of the users; the one before stays until it has come. */
-export const useUsers = ({ page, search }: Wanted) =>
-  useCallQuery(
-    usersKeys.list({ page, search }),
-    listUsers,
-    { query: { page, pageSize: userPageSize, search } },
-    { ...cachePolicy.alwaysFresh, placeholderData: keepPreviousData },
-  );
+export const useUsers = (query: QueryOf<typeof listUsers>) =>
+  useCallQuery(usersKeys.list(query), listUsers, { query }, cachePolicy.pageByPage);
 
 /** The roles of a user, as the chat API knows them. */
 export const useUserRoles = (id: string) =>

@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { call } from '../call';
 import { Category } from '../feedback';
 import { atMost, longestText, longestWord } from '../limits';
+import { SortOrder } from '../page';
 import { Count, Id, Iso } from '../shapes';
 import { staff } from './access';
 import { SessionData } from './sessionData';
@@ -60,7 +61,7 @@ const feedbackList = <Item extends v.GenericSchema>(item: Item) =>
     filterInfoOptions: selection,
     selectFilters: selection,
     /** `sortDirection` is the field that the list is sorted by (D-95). */
-    selectedSortInfo: v.object({ sortOrder: v.picklist(['Asc', 'Desc']), sortDirection: v.string() }),
+    selectedSortInfo: v.object({ sortOrder: SortOrder, sortDirection: v.string() }),
   });
 
 export const GenericFeedbackList = feedbackList(GenericFeedbackItem);

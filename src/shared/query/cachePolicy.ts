@@ -1,3 +1,5 @@
+import { keepPreviousData } from '@tanstack/react-query';
+
 /** How long what the server has said counts. What nobody shows is forgotten after five minutes unless it says so here. */
 export const cachePolicy = {
   /** Holds where no other is named: what is older than half a minute is asked for again when it comes up. */
@@ -9,7 +11,10 @@ export const cachePolicy = {
   /** Others may change it at any time: what is known shows, and the server is asked again whenever it comes up. */
   alwaysFresh: { staleTime: 0 },
 
-  /** The same, and nothing is kept for later: nobody works with, or sees, what may have been taken back since. */
+  /** The same for a page of a list: until it has come, the one before stays. */
+  pageByPage: { staleTime: 0, placeholderData: keepPreviousData },
+
+  /** As `alwaysFresh`, and nothing is kept for later: nobody works with, or sees, what may have been taken back since. */
   neverKept: { staleTime: 0, gcTime: 0 },
 
   /** Asked for once: what happens meanwhile must not change it under the person. */

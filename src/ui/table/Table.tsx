@@ -16,12 +16,13 @@ export interface Column<Row> {
   sortKey?: string;
 }
 
-export interface Sort {
-  key: string;
-  direction: 'asc' | 'desc';
+/** What a list is sorted by, and which way. */
+export interface Sorted<SortKey extends string = string> {
+  sort: SortKey;
+  order: 'Asc' | 'Desc';
 }
 
-interface TableProps<Row> {
+export interface TableProps<Row> {
   /** What the table lists, for screen readers. */
   label: string;
   columns: readonly Column<Row>[];
@@ -38,12 +39,13 @@ interface TableProps<Row> {
   isSelected?(row: Row): boolean;
   /** Called when the pointer or the focus comes to a row. */
   onLook?(row: Row): void;
-  sort?: Sort;
+  /** What the rows are sorted by now. */
+  sorted?: Sorted;
   onSort?(key: string): void;
 }
 
 /** The one table of staff screens. It scrolls sideways by itself where the screen is narrow. */
-export function Table<Row>({ label, columns, rows, empty, sort, onSort, ...rest }: TableProps<Row>) {
+export function Table<Row>({ label, columns, rows, empty, sorted, onSort, ...rest }: TableProps<Row>) {
   if (rows.length === 0) return empty;
   return (
     <ScrollRegion label={label} className={styles.frame}>
@@ -52,7 +54,7 @@ export function Table<Row>({ label, columns, rows, empty, sort, onSort, ...rest 
         <thead>
           <tr>
             {columns.map((column) => (
-              <Header key={column.name} column={column} sort={sort} onSort={onSort} />
+              <Header key={column.name} column={column} sorted={sorted} onSort={onSort} />
             ))}
           </tr>
         </thead>
@@ -68,23 +70,23 @@ export function Table<Row>({ label, columns, rows, empty, sort, onSort, ...rest 
 
 interface HeaderProps<Row> {
   column: Column<Row>;
-  sort?: Sort;
+  sorted?: Sorted;
   onSort?(key: string): void;
 }
 
-function Header<Row>({ column: { name, isNumeric, sortKey }, sort, onSort }: HeaderProps<Row>) {
-  const direction = sort && sortKey === sort.key ? sort.direction : undefined;
-  const Arrow = direction === 'desc' ? ArrowDown : ArrowUp;
+function Header<Row>({ column: { name, isNumeric, sortKey }, sorted, onSort }: HeaderProps<Row>) {
+  const order = sorted && sortKey === sorted.sort ? sorted.order : undefined;
+  const Arrow = order === 'Desc' ? ArrowDown : ArrowUp;
   return (
     <th
       scope="col"
       className={classes(isNumeric && styles.numeric)}
-      aria-sort={direction && (direction === 'asc' ? 'ascending' : 'descending')}
+      aria-sort={order && (order === 'Asc' ? 'ascending' : 'descending')}
     >
       {sortKey && onSort ? (
         <button type="button" className={styles.sort} onClick={() => onSort(sortKey)}>
           {name}
-          <Arrow aria-hidden size={14} className={classes(styles.arrow, direction && styles.sorted)} />
+          <Arrow aria-hidden size={14} className={classes(styles.arrow, order && styles.sorted)} />
         </button>
       ) : (
         name

@@ -35,11 +35,11 @@ describe('a page of a list', () => {
 });
 
 describe('the order of a list', () => {
-  const textOf = (order: 'asc' | 'desc') =>
+  const textOf = (order: 'Asc' | 'Desc') =>
     orderOf(users.name, order, users.id).map((part) => new PgDialect().sqlToQuery(part).sql);
 
   it('has what is missing for the least, and settles a tie by the id', () => {
-    expect(textOf('asc')).toEqual(['"users"."name" asc nulls first', '"users"."id" asc']);
-    expect(textOf('desc')).toEqual(['"users"."name" desc nulls last', '"users"."id" asc']);
+    expect(textOf('Asc')).toEqual(['"users"."name" asc nulls first', '"users"."id" asc']);
+    expect(textOf('Desc')).toEqual(['"users"."name" desc nulls last', '"users"."id" asc']);
   });
 });

@@ -21,8 +21,8 @@ describe('a key of the cache', () => {
   it('is made in the keys.ts of an area, and nowhere else', () => {
     const sources = readdirSync(path.join(root, 'src'), { recursive: true, encoding: 'utf8' });
     const made = sources
-      .filter((file) => /\.tsx?$/.test(file) && !/^(keys|queryKey)\.ts$/.test(path.basename(file)))
-      .filter((file) => /\bqueryKey\(/.test(readFileSync(path.join(root, 'src', file), 'utf8')));
+      .filter((file) => /\.tsx?$/.test(file) && !/^(keys|queryKey|listKeys)\.ts$/.test(path.basename(file)))
+      .filter((file) => /\b(query|list)Key(s)?\(/.test(readFileSync(path.join(root, 'src', file), 'utf8')));
     expect(made).toEqual([]);
   });
 

@@ -101,7 +101,7 @@ describe('the table', () => {
 
   it('says what it is sorted by, and asks for another order', async () => {
     const onSort = vi.fn();
-    const user = show({ sort: { key: 'age', direction: 'desc' }, onSort });
+    const user = show({ sorted: { sort: 'age', order: 'Desc' }, onSort });
     expect(screen.getByRole('columnheader', { name: 'Age' })).toHaveAttribute('aria-sort', 'descending');
     expect(screen.getByRole('columnheader', { name: 'Name' })).not.toHaveAttribute('aria-sort');
     await user.click(screen.getByRole('button', { name: 'Name' }));

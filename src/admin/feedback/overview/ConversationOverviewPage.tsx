@@ -3,7 +3,7 @@ import { paths } from '../../../shared/address/paths';
 import { useConversationList } from '../useFeedback';
 import { conversationColumns } from './columns';
 import { FeedbackOverview } from './FeedbackOverview';
-import { useListParams } from './useListParams';
+import { useFeedbackParams } from './useFeedbackParams';
 
 const textsOf = ({ trelloId, id, state, feedback }: ConversationFeedbackRow) => [
   trelloId,
@@ -14,7 +14,7 @@ const textsOf = ({ trelloId, id, state, feedback }: ConversationFeedbackRow) => 
 
 /** The conversations that people have reported (FBA-003, FBA-031). */
 export function ConversationOverviewPage() {
-  const address = useListParams();
+  const address = useFeedbackParams();
   const { FeedbackType: _none, ...query } = address.query;
   return (
     <FeedbackOverview

@@ -2,6 +2,7 @@ import { RefreshCw } from 'lucide-react';
 import { useNavigate } from 'react-router-dom';
 import type { GenericFeedbackList } from '../../../api/admin/feedback';
 import type { CallFailure } from '../../../api/failure';
+import { sortedBy } from '../../../shared/address/sortParams';
 import { QueryView } from '../../../shared/query/QueryView';
 import { SelectField } from '../../../ui/forms/SelectField';
 import { IconButton } from '../../../ui/IconButton';
@@ -13,12 +14,12 @@ import { FeedbackTabs } from '../FeedbackTabs';
 import { FilterCard } from './FilterCard';
 import styles from './Overview.module.css';
 import { SearchCard } from './SearchCard';
+import { type FeedbackParams, type ListChoice, pageSizes, searchOf } from './useFeedbackParams';
 import { rowId, useFocusOnRow } from './useFocusOnRow';
-import { type ListChoice, type ListParams, pageSizes, searchOf } from './useListParams';
 
 interface FeedbackOverviewProps<Item> {
   title: string;
-  address: ListParams;
+  address: FeedbackParams;
   list: {
     data: (Omit<GenericFeedbackList, 'data'> & { data: Item[] }) | null | undefined;
     error: CallFailure | null;
@@ -49,8 +50,6 @@ export function FeedbackOverview<Item extends { id: number }>({
   const choose = (changes: Partial<ListChoice>) => address.choose({ ...choice, page: 1, ...changes });
   // What is asked for again is asked for in full (FBA-002).
   const refresh = () => (address.isAsked ? refetch() : address.choose(choice, { replace: true }));
-  const sortBy = (sort: string) =>
-    choose({ sort, order: sort === choice.sort && choice.order === 'Asc' ? 'Desc' : 'Asc' });
   const isFound = (item: Item) => textsOf(item).some((text) => String(text ?? '').includes(address.search));
 
   return (
@@ -75,8 +74,8 @@ export function FeedbackOverview<Item extends { id: number }>({
               keyOf={({ id }) => id}
               openIdOf={({ id }) => rowId(id)}
               onOpen={({ id }) => navigate(pathOf(id) + searchOf(choice, address.search))}
-              sort={{ key: choice.sort, direction: choice.order === 'Asc' ? 'asc' : 'desc' }}
-              onSort={sortBy}
+              sorted={choice}
+              onSort={(key) => choose(sortedBy(key, choice))}
               empty={<NothingFound isSearched={loaded.data.length > 0} />}
             />
             <div className={styles.paging}>

@@ -2,7 +2,7 @@ import { Button } from '../../../ui/Button';
 import { Collapsible } from '../../../ui/disclosure/Collapsible';
 import { ChoiceField } from '../../../ui/forms/ChoiceField';
 import styles from './Overview.module.css';
-import type { ListChoice } from './useListParams';
+import type { ListChoice } from './useFeedbackParams';
 
 type Selection = Pick<ListChoice, 'feedbackType' | 'status'>;
 

@@ -3,7 +3,7 @@ import { paths } from '../../../shared/address/paths';
 import { useGenericList } from '../useFeedback';
 import { genericColumns } from './columns';
 import { FeedbackOverview } from './FeedbackOverview';
-import { useListParams } from './useListParams';
+import { useFeedbackParams } from './useFeedbackParams';
 
 const textsOf = ({ trelloId, id, category, state, page, feedback }: GenericFeedbackItem) => [
   trelloId,
@@ -16,7 +16,7 @@ const textsOf = ({ trelloId, id, category, state, page, feedback }: GenericFeedb
 
 /** What people say of the pages (FBA-001, FBA-030). */
 export function GenericOverviewPage() {
-  const address = useListParams();
+  const address = useFeedbackParams();
   return (
     <FeedbackOverview
       title="Feedback"

@@ -1,5 +1,7 @@
 import * as v from 'valibot';
 import type { GenericFeedbackList } from '../../../api/admin/feedback';
+import type { SortOrder } from '../../../api/page';
+import { sortParams } from '../../../shared/address/sortParams';
 import { textParam, useSearchParamsState } from '../../../shared/address/useSearchParamsState';
 
 export const pageSizes = [10, 25, 50] as const;
@@ -20,8 +22,7 @@ const number = v.pipe(v.string(), v.regex(/^[1-9]\d{0,5}$/), v.transform(Number)
 const Address = v.object({
   type: texts,
   status: texts,
-  sort: v.fallback(v.nullable(v.picklist(sortFields)), null),
-  order: v.fallback(v.nullable(v.picklist(['Asc', 'Desc'])), null),
+  ...sortParams(sortFields),
   page: v.fallback(v.nullable(number), null),
   size: v.fallback(v.nullable(v.pipe(number, v.picklist(pageSizes))), null),
   /** What the loaded page is searched for; empty for nothing. */
@@ -33,7 +34,7 @@ export interface ListChoice {
   feedbackType: readonly string[];
   status: readonly string[];
   sort: string;
-  order: 'Asc' | 'Desc';
+  order: SortOrder;
   page: number;
   size: number;
 }
@@ -44,7 +45,7 @@ type ListReply = Omit<GenericFeedbackList, 'data'>;
  * What an overview shows, kept in the address. An address that says nothing of the list asks for the default one, whose
  * choices the server tells (D-96).
  */
-export function useListParams() {
+export function useFeedbackParams() {
   const [address, change] = useSearchParamsState(Address);
   const { type, status, sort, order, page, size, search } = address;
   const isAsked =
@@ -95,7 +96,7 @@ export function useListParams() {
   };
 }
 
-export type ListParams = ReturnType<typeof useListParams>;
+export type FeedbackParams = ReturnType<typeof useFeedbackParams>;
 
 const parametersOf = ({ feedbackType, ...rest }: ListChoice) => ({ type: feedbackType, ...rest });
 
