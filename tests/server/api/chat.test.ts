@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import * as v from 'valibot';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { AssistantFailure, type Message } from '../../../server/assistant/assistant';
@@ -6,6 +6,7 @@ import { coach } from '../../../server/assistant/coach/coach';
 import {
   chats,
   modules,
+  promptDefinitions,
   promptLogs,
   promptVersions,
   sessionModules,
@@ -303,10 +304,11 @@ describe('how a reply was produced', () => {
       },
     };
     const [version] = await api.db
-      .select()
+      .select({ id: promptVersions.id, text: promptVersions.text })
       .from(promptVersions)
-      .where(eq(promptVersions.note, 'Remembers the former sessions, so that nobody has to begin anew.'));
-    if (!version) throw new Error('The seeded version is gone');
+      .innerJoin(promptDefinitions, eq(promptDefinitions.id, promptVersions.definitionId))
+      .where(and(eq(promptDefinitions.key, 'coach'), promptVersions.active));
+    if (!version) throw new Error('The coach has no active prompt');
     const text =
       'last {{lastSessionDate}} | {{chatHistory:1}} | {{sessionSummary}} | {{moduleSummary:2}} | {{clientSummary}} | {{ question:x }}| {{nonsense}}';
     await api.db.update(promptVersions).set({ text }).where(eq(promptVersions.id, version.id));
