@@ -28,8 +28,8 @@ export function SignupForm({ onDone }: SignupFormProps) {
   const [search] = useSearchParams();
   const [isReading, setReading] = useState(false);
   const form = useSchemaForm(Fields, { name: '', email: '', accepted: false });
-  const { register, handleSubmit, setError, formState } = form;
-  const { errors, isSubmitting, isDirty } = formState;
+  const { field, handleSubmit, setError, formState } = form;
+  const { isSubmitting, isDirty } = formState;
   const draft = useFormDraft(form, { name: 'signup', isPublic: true });
   const { allowLeave } = useUnsavedChangesPrompt(isDirty, draft.forget);
   const signUp = useSignUp();
@@ -50,20 +50,10 @@ export function SignupForm({ onDone }: SignupFormProps) {
       intro="Leave your name and e-mail address. As soon as there is room for you, we invite you by e-mail to create your account."
     >
       <form noValidate onSubmit={(event) => void onSubmit(event)}>
-        <TextField label="Name" autoComplete="name" error={errors.name?.message} {...register('name')} />
-        <TextField
-          label="E-mail"
-          type="email"
-          autoComplete="email"
-          error={errors.email?.message}
-          {...register('email')}
-        />
+        <TextField label="Name" autoComplete="name" {...field('name')} />
+        <TextField label="E-mail" type="email" autoComplete="email" {...field('email')} />
         <div className={styles.terms}>
-          <CheckboxField
-            label="I accept the terms and conditions"
-            error={errors.accepted?.message}
-            {...register('accepted')}
-          />
+          <CheckboxField label="I accept the terms and conditions" {...field('accepted')} />
           <Button variant="quiet" onClick={() => setReading(true)}>
             Read the terms
           </Button>

@@ -4,13 +4,13 @@ import { type FieldProps, useField } from './useField';
 
 type CheckboxFieldProps = FieldProps & Omit<ComponentProps<'input'>, 'id' | 'type'>;
 
-/** A box to tick, with its label beside it. */
-export function CheckboxField({ label, help, error, className, ...input }: CheckboxFieldProps) {
+/** A box to tick, with its label beside it. HTML knows none that is read-only: that one is disabled. */
+export function CheckboxField({ label, help, error, className, readOnly, ...input }: CheckboxFieldProps) {
   const { control, notes } = useField({ help, error });
   return (
     <div className={styles.field}>
       <div className={styles.choice}>
-        <input {...input} {...control} type="checkbox" />
+        <input disabled={readOnly} {...input} {...control} type="checkbox" />
         <label htmlFor={control.id}>{label}</label>
       </div>
       {notes}

@@ -17,7 +17,7 @@ type ChoiceFieldProps = FieldProps &
   };
 
 /**
- * A question with its answers to choose from: `<ChoiceField label="Category" choices={…} {...register('category')} />`.
+ * A question with its answers to choose from: `<ChoiceField label="Category" choices={…} {...form.field('category')} />`.
  * The remaining properties go to each answer's input.
  */
 export function ChoiceField({

@@ -5,7 +5,7 @@ import type { FieldProps } from './useField';
 
 type TextFieldProps = FieldProps & Omit<ComponentProps<'input'>, 'id'>;
 
-/** One line of text: `<TextField label="Name" error={errors.name?.message} {...register('name')} />`. */
+/** One line of text: `<TextField label="Name" {...form.field('name')} />`. */
 export function TextField({ label, help, error, className, type = 'text', ...input }: TextFieldProps) {
   return (
     <Field label={label} help={help} error={error}>

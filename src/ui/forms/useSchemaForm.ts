@@ -1,6 +1,16 @@
 import { valibotResolver } from '@hookform/resolvers/valibot';
 import { useEffect, useRef } from 'react';
-import { type DefaultValues, type FieldValues, type UseFormReturn, useForm } from 'react-hook-form';
+import {
+  type DefaultValues,
+  type FieldError,
+  type FieldValues,
+  get,
+  type Path,
+  type RegisterOptions,
+  type UseFormRegisterReturn,
+  type UseFormReturn,
+  useForm,
+} from 'react-hook-form';
 import type { BaseIssue, BaseSchema, InferInput, InferOutput } from 'valibot';
 
 /** What a form can be checked with: a schema of an object. */
@@ -10,11 +20,21 @@ type ContractForm<Schema extends FormSchema> = UseFormReturn<
   InferInput<Schema>,
   unknown,
   InferOutput<Schema>
->;
+> & {
+  /** What ties a field's component to the form, its error included. */
+  field<Name extends Path<InferInput<Schema>>>(
+    name: Name,
+    options?: RegisterOptions<InferInput<Schema>, Name>,
+  ): UseFormRegisterReturn<Name> & { error: string | undefined };
+};
 
 /**
  * A form that is checked with a contract schema: its messages stand at their fields, the first bad field gets focus on
  * submit, and an error goes as soon as its field is right.
+ *
+ * @example
+ * const { field, handleSubmit } = useSchemaForm(Profile, { name: '' });
+ * <TextField label="Name" {...field('name')} />
  *
  * @param schema what the form must fulfil; its output is what `handleSubmit` hands on
  * @param defaults the fields to begin with
@@ -30,7 +50,7 @@ export function useSchemaForm<Schema extends FormSchema>(
     // By place on the page: the library would focus the wrong field that was registered first.
     shouldFocusError: false,
   });
-  const { submitCount } = form.formState;
+  const { submitCount, errors } = form.formState;
 
   useEffect(() => {
     if (submitCount > 0) submitted.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus();
@@ -43,5 +63,9 @@ export function useSchemaForm<Schema extends FormSchema>(
       return submit(event);
     };
   };
-  return { ...form, handleSubmit };
+  const field: ContractForm<Schema>['field'] = (name, options) => ({
+    ...form.register(name, options),
+    error: (get(errors, name) as FieldError | undefined)?.message,
+  });
+  return { ...form, handleSubmit, field };
 }

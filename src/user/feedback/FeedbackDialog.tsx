@@ -29,7 +29,7 @@ export function FeedbackDialog({ page, onClose }: FeedbackDialogProps) {
   const [openedOn] = useState(page);
   const { mode, send } = useFeedback(sendGenericFeedback, onClose);
   const { unsent, note, takeBack, accepted, hasText } = useUnsentText('feedback');
-  const { register, control, handleSubmit, setValue, formState } = useSchemaForm(Feedback, {
+  const { field, control, handleSubmit, setValue, formState } = useSchemaForm(Feedback, {
     feedback: '',
   });
   const { errors } = formState;
@@ -48,18 +48,12 @@ export function FeedbackDialog({ page, onClose }: FeedbackDialogProps) {
       onClose={onClose}
     >
       <FaceScale label="How do you feel about it?" error={errors.opinion?.message} {...opinion.field} />
-      <ChoiceField
-        label="What is it?"
-        choices={categories}
-        error={errors.category?.message}
-        {...register('category')}
-      />
+      <ChoiceField label="What is it?" choices={categories} {...field('category')} />
       <NotesField
         label="Tell us more"
-        error={errors.feedback?.message}
         unsent={unsent}
         onRestore={() => setValue('feedback', takeBack(), { shouldDirty: true })}
-        {...register('feedback', { onChange: (event) => note(event.target.value) })}
+        {...field('feedback', { onChange: (event) => note(event.target.value) })}
       />
     </FeedbackFrame>
   );

@@ -19,8 +19,7 @@ interface ReportDialogProps {
 export function ReportDialog({ chatId, onClose }: ReportDialogProps) {
   const { mode, send } = useFeedback(sendConversationFeedback, onClose);
   const { unsent, note, takeBack, accepted, hasText } = useUnsentText('report');
-  const { register, handleSubmit, setValue, formState } = useSchemaForm(Report, { feedback: '' });
-  const { errors } = formState;
+  const { field, handleSubmit, setValue } = useSchemaForm(Report, { feedback: '' });
 
   const onSubmit = handleSubmit(async (report) => {
     if (await send({ chatId, ...report })) accepted();
@@ -40,16 +39,11 @@ export function ReportDialog({ chatId, onClose }: ReportDialogProps) {
       </p>
       <NotesField
         label="What should we know?"
-        error={errors.feedback?.message}
         unsent={unsent}
         onRestore={() => setValue('feedback', takeBack(), { shouldDirty: true })}
-        {...register('feedback', { onChange: (event) => note(event.target.value) })}
+        {...field('feedback', { onChange: (event) => note(event.target.value) })}
       />
-      <CheckboxField
-        label="I accept to share my session data"
-        error={errors.acceptShareData?.message}
-        {...register('acceptShareData')}
-      />
+      <CheckboxField label="I accept to share my session data" {...field('acceptShareData')} />
     </FeedbackFrame>
   );
 }

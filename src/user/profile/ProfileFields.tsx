@@ -8,7 +8,7 @@ import type { ProfileForm } from './useProfileForm';
 
 /** The fields of the profile (spec 2, Profile screen); disabled while they are being saved. */
 export function ProfileFields({ form }: { form: ProfileForm }) {
-  const { email, languages, register, errors, isSaving } = form;
+  const { email, languages, field, isSaving } = form;
   const fields = useRef<HTMLFieldSetElement>(null);
   const formerFocus = useRef<Element | null>(null);
 
@@ -31,14 +31,9 @@ export function ProfileFields({ form }: { form: ProfileForm }) {
         label="Name"
         autoComplete="name"
         help="What we call you in our conversations."
-        error={errors.name?.message}
-        {...register('name')}
+        {...field('name')}
       />
-      <SelectField
-        label="Preferred language"
-        error={errors.languageCode?.message}
-        {...register('languageCode')}
-      >
+      <SelectField label="Preferred language" {...field('languageCode')}>
         {languages.map(({ languageCode, languageName }) => (
           <option key={languageCode} value={languageCode}>
             {languageName}
@@ -49,8 +44,7 @@ export function ProfileFields({ form }: { form: ProfileForm }) {
         <CheckboxField
           label="Share my conversations"
           help="Shared conversation data is deleted automatically after 3 months."
-          error={errors.shareData?.message}
-          {...register('shareData')}
+          {...field('shareData')}
         />
         <HelpPopover label="About sharing">
           Our team may then read your conversations, to learn from them and make them better for everyone.

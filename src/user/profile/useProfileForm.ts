@@ -63,8 +63,7 @@ export function useProfileForm({ profile, languages, onSaved }: ProfileFormOptio
   return {
     email,
     languages,
-    register: form.register,
-    errors: form.errors,
+    field: form.field,
     isChanged: form.isDirty,
     isRestored: form.isRestored,
     isSaving: save.isPending,

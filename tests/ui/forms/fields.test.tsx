@@ -49,6 +49,13 @@ describe('a field', () => {
     expect(screen.getByRole('textbox')).toHaveAttribute('rows', '4');
   });
 
+  it('of a tick cannot be changed while it is read-only', () => {
+    const { rerender } = render(<CheckboxField label="Kind" readOnly />);
+    expect(screen.getByRole('checkbox', { name: 'Kind' })).toBeDisabled();
+    rerender(<CheckboxField label="Kind" readOnly={false} />);
+    expect(screen.getByRole('checkbox', { name: 'Kind' })).toBeEnabled();
+  });
+
   it('with options has them, with its label, help and error', () => {
     render(
       <SelectField label="Language" help="Yours" error="Please choose" defaultValue="da">

@@ -28,7 +28,7 @@ interface LinkCardFormProps {
 
 /** Creates a card for a feedback, or finds one by its number and links it at once (TRE-001 to TRE-006, D-100). */
 export function LinkCardForm({ reviewed, changes: { create, link } }: LinkCardFormProps) {
-  const { register, handleSubmit, setError, formState } = useSchemaForm(CardSearch, { cardId: '' });
+  const { field, handleSubmit, setError } = useSchemaForm(CardSearch, { cardId: '' });
 
   const submit = handleSubmit(({ cardId }) =>
     link.mutate(
@@ -58,9 +58,8 @@ export function LinkCardForm({ reviewed, changes: { create, link } }: LinkCardFo
           min={0}
           max={99999}
           maxLength={4}
-          error={formState.errors.cardId?.message}
           readOnly={link.isPending}
-          {...register('cardId')}
+          {...field('cardId')}
         />
         <Button type="submit" variant="outline" busy={link.isPending}>
           Search

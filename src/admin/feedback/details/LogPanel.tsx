@@ -27,13 +27,7 @@ export function LogPanel({ reviewed, entry }: LogPanelProps) {
     <section className={styles.card} aria-label="Change log">
       <h2 className={styles.title}>Change log</h2>
       <form noValidate onSubmit={(event: FormEvent) => void submit(event)}>
-        <TextArea
-          label="New log entry"
-          rows={2}
-          error={entry.error}
-          readOnly={add.isPending}
-          {...entry.register('logEntry')}
-        />
+        <TextArea label="New log entry" rows={2} readOnly={add.isPending} {...entry.field('logEntry')} />
         <Button type="submit" variant="outline" busy={add.isPending}>
           Add
         </Button>

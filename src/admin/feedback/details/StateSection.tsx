@@ -69,9 +69,8 @@ export function StateSection({ reviewed, state, entry, readState }: StateSection
           <TextArea
             label={`Log entry for ${labelOf(state, next)}`}
             rows={3}
-            error={entry.error}
             readOnly={isBusy}
-            {...entry.register('logEntry')}
+            {...entry.field('logEntry')}
           />
           <div className={styles.buttons}>
             {next === 'Closed' && (

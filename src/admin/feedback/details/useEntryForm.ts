@@ -17,7 +17,6 @@ export function useEntryForm(name: string) {
   const draft = useFormDraft(form, { name });
   return {
     ...form,
-    error: form.formState.errors.logEntry?.message,
     isDirty: form.formState.isDirty,
     /** Empties it: the line is sent, or not wanted any more. */
     clear: () => {
