@@ -7,6 +7,7 @@ import {
   QuestionFields,
 } from '../../api/admin/questionnaire';
 import { answerTypes, type NumericAnswerOptions } from '../../api/questions';
+import { NumberInput } from '../../shared/forms/numberInput';
 import type { TypeId } from './questionTypes';
 import type { QuestionBody } from './useSaveQuestion';
 
@@ -49,11 +50,7 @@ export function toInput(
 
 const { active: _, ...fields } = QuestionFields.entries;
 
-const Digits = v.pipe(
-  v.string(),
-  v.transform((text) => (text.trim() === '' ? Number.NaN : Number(text))),
-);
-const Range = v.pipe(v.object({ minValue: Digits, maxValue: Digits }), NumericRange);
+const Range = v.pipe(v.object({ minValue: NumberInput, maxValue: NumberInput }), NumericRange);
 
 const Answers = v.pipe(
   v.array(v.object({ answerText: v.string() })),

@@ -5,6 +5,7 @@ import {
   type SignupSource,
   SignupSourceChange,
 } from '../../api/admin/signupSources';
+import { NumberInput } from '../../shared/forms/numberInput';
 import { anyWords, type FieldRules } from '../../shared/query/refusedField';
 
 /** What the form holds; a number field holds text. */
@@ -26,11 +27,7 @@ const formWith = (source: v.GenericSchema<string>) =>
   v.object({
     source,
     description: SignupSourceChange.entries.description,
-    maxAutoSignups: v.pipe(
-      v.string(),
-      v.transform((text) => (text.trim() === '' ? Number.NaN : Number(text))),
-      SignupSourceChange.entries.maxAutoSignups,
-    ),
+    maxAutoSignups: v.pipe(NumberInput, SignupSourceChange.entries.maxAutoSignups),
   });
 export const NewSourceForm = formWith(NewSignupSource.entries.source);
 /** A stored source stays what it is, whatever it holds. */

@@ -1,9 +1,5 @@
-import { useDeferredValue } from 'react';
-import { TextArea } from '../../ui/forms/TextArea';
-import { TextField } from '../../ui/forms/TextField';
-import { SafeHtml } from '../../ui/SafeHtml';
-import { ScrollRegion } from '../../ui/ScrollRegion';
-import styles from './DraftFields.module.css';
+import { HtmlField } from '../../ui/forms/HtmlField';
+import { MomentField } from '../../ui/forms/MomentField';
 import type { DraftForm } from './useDraftForm';
 
 interface DraftFieldsProps {
@@ -12,42 +8,12 @@ interface DraftFieldsProps {
   isBusy: boolean;
 }
 
-/** When a version comes into force and what it says, with a look at what people will read. */
-export function DraftFields({ form: { register, errors, watch }, isBusy }: DraftFieldsProps) {
-  const shown = useDeferredValue(watch('content'));
-  const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
+/** When a version comes into force and what it says. */
+export function DraftFields({ form: { field, watch }, isBusy }: DraftFieldsProps) {
   return (
     <>
-      <TextField
-        label="Active From"
-        type="datetime-local"
-        className={styles.moment}
-        help={`In your own time zone: ${timeZone.replaceAll('_', ' ')}.`}
-        error={errors.validFrom?.message}
-        readOnly={isBusy}
-        {...register('validFrom')}
-      />
-      <div className={styles.columns}>
-        <TextArea
-          label="Content"
-          className={styles.text}
-          spellCheck
-          help="HTML: the preview shows what people will read."
-          error={errors.content?.message}
-          readOnly={isBusy}
-          {...register('content')}
-        />
-        <div>
-          <h3 className={styles.previewTitle}>Preview</h3>
-          <ScrollRegion label="Preview" className={styles.preview}>
-            {shown.trim() === '' ? (
-              <p className={styles.nothing}>Nothing to read yet.</p>
-            ) : (
-              <SafeHtml html={shown} />
-            )}
-          </ScrollRegion>
-        </div>
-      </div>
+      <MomentField label="Active From" readOnly={isBusy} {...field('validFrom')} />
+      <HtmlField label="Content" html={watch('content')} readOnly={isBusy} {...field('content')} />
     </>
   );
 }

@@ -1,6 +1,6 @@
-import { lightFormat } from 'date-fns/lightFormat';
 import * as v from 'valibot';
 import { type Terms, TermsDraft } from '../../api/admin/terms';
+import { momentInput, toMomentInput } from '../../shared/forms/momentInput';
 import { useEditForm } from '../../shared/forms/useEditForm';
 
 export type DraftForm = ReturnType<typeof useDraftForm>;
@@ -19,7 +19,7 @@ export const useDraftForm = ({ name, terms, titleId }: DraftFormOptions) =>
     schema: draftFormOf(terms?.validFrom),
     name,
     blank: { validFrom: '', content: '' },
-    stored: terms && { validFrom: toLocal(terms.validFrom), content: terms.content },
+    stored: terms && { validFrom: toMomentInput(terms.validFrom), content: terms.content },
     rules: [
       ['validFrom', /\bdate\b/i],
       ['content', /\bcontent\b/i],
@@ -29,17 +29,11 @@ export const useDraftForm = ({ name, terms, titleId }: DraftFormOptions) =>
   });
 
 /** The contract's draft, with the moment as a field of the reader's own time has it. */
-const draftFormOf = (former?: string) =>
+const draftFormOf = (stored?: string) =>
   v.object({
     validFrom: v.pipe(
-      v.string(),
-      v.check((local) => !Number.isNaN(Date.parse(local)), 'Please select a date in the future.'),
-      // The field knows no seconds: a moment that nobody has changed stays what it was.
-      v.transform((local) => (former && local === toLocal(former) ? former : new Date(local).toISOString())),
+      momentInput({ message: 'Please select a date in the future.', stored }),
       TermsDraft.entries.validFrom,
     ),
     content: TermsDraft.entries.content,
   });
-
-/** A moment as a field of the type datetime-local has it, in the reader's time zone. */
-const toLocal = (iso: string) => lightFormat(new Date(iso), "yyyy-MM-dd'T'HH:mm");
