@@ -2,9 +2,9 @@ import * as v from 'valibot';
 import { idParam, useSearchParamsState } from '../../shared/address/useSearchParamsState';
 import { QueryView } from '../../shared/query/QueryView';
 import { EmptyState } from '../../ui/states/EmptyState';
-import { ForbiddenState } from '../../ui/states/ForbiddenState';
 import { MasterDetail } from '../shared/MasterDetail';
 import { MasterDetailItem } from '../shared/MasterDetailItem';
+import { OpenItem } from '../shared/OpenItem';
 import { StaffPage } from '../shared/StaffPage';
 import { useFocusOnChange } from '../shared/useFocusOnChange';
 import { Executions } from './Executions';
@@ -18,8 +18,6 @@ export function JobsPage() {
   const jobs = useJobs();
   const [address, change] = useSearchParamsState(Address);
   useFocusOnChange(address, ({ job }) => (job === address.job ? [] : [jobTitleId]));
-
-  const selected = jobs.data?.find(({ id }) => id === address.job);
 
   return (
     <StaffPage title="Scheduled jobs">
@@ -44,15 +42,15 @@ export function JobsPage() {
               </ul>
             }
           >
-            {selected && <Executions key={selected.id} job={selected} />}
-            {address.job === null && (
+            {address.job === null ? (
               <EmptyState
                 title="No job selected"
                 text="Select a job to see when it ran and what came of it."
               />
-            )}
-            {address.job !== null && !selected && (
-              <ForbiddenState title="This job is not there" text="Select another one from the list." />
+            ) : (
+              <OpenItem id={address.job} list={loaded} noun="job" missing="Select another one from the list.">
+                {(job) => <Executions job={job} />}
+              </OpenItem>
             )}
           </MasterDetail>
         )}

@@ -1,6 +1,6 @@
 import type { PromptVersion } from '../../api/admin/prompts';
 import { Button } from '../../ui/Button';
-import { useConfirm } from '../../ui/dialogs/useDialogs';
+import { useAskAndDelete } from '../shared/useAskAndDelete';
 import type { PromptIds } from './promptIds';
 import { type OnReloaded, useDeleteVersion } from './usePrompts';
 
@@ -14,18 +14,19 @@ interface DeleteVersionProps {
 
 /** The button that deletes a version after a question (PRM-002; D-74). */
 export function DeleteVersion({ prompt, version: { id }, name, onReloaded }: DeleteVersionProps) {
-  const confirm = useConfirm();
+  const askAndDelete = useAskAndDelete();
   const remove = useDeleteVersion(prompt, onReloaded);
 
-  const onDelete = async () => {
-    const isMeant = await confirm({
-      title: 'Delete prompt version?',
-      message: `The version of ${name} is deleted for good.`,
-      okLabel: 'Delete',
-      destructive: true,
+  const onDelete = () =>
+    askAndDelete({
+      mutation: remove,
+      input: { params: { id } },
+      question: {
+        title: 'Delete prompt version?',
+        message: `The version of ${name} is deleted for good.`,
+        okLabel: 'Delete',
+      },
     });
-    if (isMeant) remove.mutate({ params: { id } });
-  };
   return (
     <Button
       variant="quiet"

@@ -1,11 +1,10 @@
-import { type FormEvent, useEffect, useId, useMemo } from 'react';
+import { type BaseSyntheticEvent, useEffect, useId, useMemo, useRef } from 'react';
 import * as v from 'valibot';
 import { NewPromptVersion, type PromptVersionList } from '../../api/admin/prompts';
-import { useEditForm } from '../../shared/forms/useEditForm';
-import { refusalMessage } from '../../shared/query/refusalMessage';
 import { Button } from '../../ui/Button';
 import { TextArea } from '../../ui/forms/TextArea';
-import { RestoredNote } from '../shared/RestoredNote';
+import { EditFormFrame } from '../shared/EditFormFrame';
+import { useEditor } from '../shared/useEditor';
 import styles from './PromptEditor.module.css';
 import { PromptPreview } from './PromptPreview';
 import type { PromptIds } from './promptIds';
@@ -30,99 +29,94 @@ interface PromptEditorProps {
 export function PromptEditor({ prompt, list, edit, onClose }: PromptEditorProps) {
   const { definitionName, promptVersions: versions } = list;
   const titleId = useId();
-  const formId = useId();
   const nameOf = useMemo(() => nameVersions(versions), [versions]);
   const source = versions.find(({ id }) => id === edit);
 
-  const form = useEditForm({
+  const savedId = useRef<number | null>(null);
+  const save = useCreateVersion(prompt, (id) => {
+    savedId.current = id;
+  });
+  const editor = useEditor({
     schema: Version,
     name: `prompt:${prompt.definitionId}:${edit}`,
     blank: { promptText: source?.text ?? '', note: '' },
+    rules: [['promptText'], ['note']],
     parameters: ['group', 'prompt', 'edit'],
     titleId,
+    onClose: () => onClose(savedId.current),
+    create: [
+      save,
+      (version, event) => ({
+        body: { ...version, promptDefinitionId: prompt.definitionId, activate: activates(event) },
+      }),
+    ],
   });
-  const { register, handleSubmit, watch, errors } = form;
-  const close = (savedId: number | null) => form.leaveBy(() => onClose(savedId))();
-  const save = useCreateVersion(prompt, close);
 
   useEffect(() => document.getElementById(titleId)?.focus(), [titleId]);
 
-  const onSubmit = (event: FormEvent<HTMLFormElement>) => {
-    const { submitter } = event.nativeEvent as SubmitEvent;
-    const activate = submitter instanceof HTMLButtonElement && submitter.value === 'activate';
-    void handleSubmit((version) =>
-      save.mutate({ body: { ...version, promptDefinitionId: prompt.definitionId, activate } }),
-    )(event);
-  };
-  const isSaving = (activate: boolean) => save.isPending && save.variables.body.activate === activate;
-  const { promptText, note } = watch();
+  const isSaving = (activate: boolean) => editor.isSaving && save.variables?.body.activate === activate;
+  const { promptText, note } = editor.watch();
   const settledText = useDebouncedValue(promptText, 1_000);
   const spokenErrors = useMemo(() => tagErrorsOf(settledText), [settledText]);
 
   return (
-    <>
-      <header className={styles.header}>
-        <h2 id={titleId} tabIndex={-1} className={styles.title}>
-          New version of {definitionName}
-        </h2>
-        <p className={styles.origin}>
-          {source && `Cloned from the version of ${nameOf(source)}.`}
-          {!source && edit !== 'new' && 'The version to clone is no longer there.'}
-        </p>
-        {form.isRestored && <RestoredNote onStartOver={form.startOver} />}
-      </header>
-      <form id={formId} noValidate aria-label={`New version of ${definitionName}`} onSubmit={onSubmit}>
-        <div className={styles.columns}>
-          <div>
-            <TextArea
-              label="Prompt text"
-              rows={15}
-              className={styles.text}
-              spellCheck
-              error={errors.promptText?.message}
-              readOnly={save.isPending}
-              {...register('promptText')}
-            />
-            <p className="visually-hidden" role="status">
-              {spokenErrors.map((error) => `${error}. `)}
-            </p>
-            <TextArea
-              label="Note"
-              rows={3}
-              help={`What is new, for your colleagues. ${note.length} of 1000 characters.`}
-              error={errors.note?.message}
-              readOnly={save.isPending}
-              {...register('note')}
-            />
-          </div>
-          <section className={styles.preview} aria-label="Preview">
-            <h3 className={styles.previewTitle}>Preview</h3>
-            <PromptPreview
-              text={promptText}
-              others={versions}
-              defaultComparison={source ?? versions.find(({ active }) => active) ?? versions[0]}
-              nameOf={nameOf}
-            />
-          </section>
-        </div>
-        <TagHelp />
-        {save.isError && (
-          <p className={styles.failure} role="alert">
-            Not saved: {refusalMessage(save.error)} Your text is still here.
-          </p>
-        )}
-        <div className={styles.actions}>
-          <Button variant="outline" onClick={() => close(null)}>
-            Cancel
-          </Button>
+    <EditFormFrame
+      editor={editor}
+      title={`New version of ${definitionName}`}
+      notSaved="Your text is still here."
+      saveButtons={
+        <>
           <Button variant="outline" type="submit" busy={isSaving(false)}>
             Save
           </Button>
           <Button type="submit" name="action" value="activate" busy={isSaving(true)}>
             Save and Activate
           </Button>
+        </>
+      }
+    >
+      <p className={styles.origin}>
+        {source && `Cloned from the version of ${nameOf(source)}.`}
+        {!source && edit !== 'new' && 'The version to clone is no longer there.'}
+      </p>
+      <div className={styles.columns}>
+        <div>
+          <TextArea
+            label="Prompt text"
+            rows={15}
+            className={styles.text}
+            spellCheck
+            {...editor.field('promptText')}
+          />
+          <p className="visually-hidden" role="status">
+            {spokenErrors.map((error) => `${error}. `)}
+          </p>
+          <TextArea
+            label="Note"
+            rows={3}
+            help={`What is new, for your colleagues. ${note.length} of 1000 characters.`}
+            {...editor.field('note')}
+          />
         </div>
-      </form>
-    </>
+        <section className={styles.preview} aria-label="Preview">
+          <h3 className={styles.previewTitle}>Preview</h3>
+          <PromptPreview
+            text={promptText}
+            others={versions}
+            defaultComparison={source ?? versions.find(({ active }) => active) ?? versions[0]}
+            nameOf={nameOf}
+          />
+        </section>
+      </div>
+      <div className={styles.help}>
+        <TagHelp />
+      </div>
+    </EditFormFrame>
   );
+}
+
+/** Whether the button that has submitted the form is Save and Activate. */
+function activates(event?: BaseSyntheticEvent): boolean {
+  const submitter = (event?.nativeEvent as SubmitEvent | undefined)?.submitter;
+  return submitter instanceof HTMLButtonElement && submitter.value === 'activate';
 }

@@ -2,6 +2,7 @@ import type { Prospect } from '../../api/admin/prospects';
 import { refusalMessage } from '../../shared/query/refusalMessage';
 import { Button } from '../../ui/Button';
 import { useConfirm } from '../../ui/dialogs/useDialogs';
+import { useAskAndDelete } from '../shared/useAskAndDelete';
 import { actionsId, removeButtonId } from './elementIds';
 import styles from './Prospects.module.css';
 import { useInviteProspect, useRemoveProspect } from './useProspects';
@@ -16,6 +17,7 @@ interface ProspectActionsProps {
 export function ProspectActions({ prospect, focusLater }: ProspectActionsProps) {
   const { id, name, email, firstMail } = prospect;
   const confirm = useConfirm();
+  const askAndDelete = useAskAndDelete();
   const invite = useInviteProspect(focusLater);
   const remove = useRemoveProspect(focusLater);
   const input = { params: { id } };
@@ -28,16 +30,17 @@ export function ProspectActions({ prospect, focusLater }: ProspectActionsProps) 
     });
     if (isMeant) invite.mutate(input);
   };
-  const onRemove = async () => {
-    const isMeant = await confirm({
-      title: `Remove ${name}?`,
-      message:
-        'The prospect leaves the list, and links in mails sent so far stop working. It cannot be undone.',
-      okLabel: 'Remove',
-      destructive: true,
+  const onRemove = () =>
+    askAndDelete({
+      mutation: remove,
+      input,
+      question: {
+        title: `Remove ${name}?`,
+        message:
+          'The prospect leaves the list, and links in mails sent so far stop working. It cannot be undone.',
+        okLabel: 'Remove',
+      },
     });
-    if (isMeant) remove.mutate(input);
-  };
 
   return (
     <>

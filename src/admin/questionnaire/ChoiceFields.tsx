@@ -13,7 +13,7 @@ const removeId = (index: number) => `question-remove-answer-${index}`;
 
 /** The answers to choose from, in their order (QNA-031 to QNA-033). */
 export function ChoiceFields({ form }: { form: QuestionForm }) {
-  const { control, register, errors, isSaving, recheck, focusNewAnswer } = form;
+  const { control, field, errors, recheck, focusNewAnswer } = form;
   const { fields, append, move, remove } = useFieldArray({ control, name: 'answers' });
   const [told, tell] = useState('');
   const focusLater = useFocusLater();
@@ -52,9 +52,7 @@ export function ChoiceFields({ form }: { form: QuestionForm }) {
             <TextField
               label={`Answer ${index + 1}`}
               autoComplete="off"
-              error={errors.answers?.[index]?.answerText?.message}
-              readOnly={isSaving}
-              {...register(`answers.${index}.answerText`)}
+              {...field(`answers.${index}.answerText`)}
             />
             <span className={styles.optionButtons}>
               <MoveButtons

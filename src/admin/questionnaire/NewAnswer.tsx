@@ -13,8 +13,9 @@ interface NewAnswerProps {
 
 /** Adds an answer to the list, with Enter, too; never an empty one (QNA-033). */
 export function NewAnswer({ form, error, onAdd }: NewAnswerProps) {
-  const { register, errors, isSaving, takeNewAnswer, focusNewAnswer } = form;
+  const { takeNewAnswer, focusNewAnswer } = form;
   const [isRefused, setRefused] = useState(false);
+  const field = form.field('newAnswer', { onChange: () => setRefused(false) });
 
   const add = () => {
     const answerText = takeNewAnswer();
@@ -34,10 +35,9 @@ export function NewAnswer({ form, error, onAdd }: NewAnswerProps) {
       <TextField
         label="New answer"
         autoComplete="off"
-        error={errors.newAnswer?.message ?? (isRefused ? 'Answer must have a value' : error)}
-        readOnly={isSaving}
+        {...field}
+        error={field.error ?? (isRefused ? 'Answer must have a value' : error)}
         onKeyDown={onKeyDown}
-        {...register('newAnswer', { onChange: () => setRefused(false) })}
       />
       <Button variant="outline" className={styles.addAnswer} onClick={add}>
         Add answer

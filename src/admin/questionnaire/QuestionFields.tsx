@@ -17,34 +17,17 @@ interface QuestionFieldsProps {
 
 /** The editor of a question: what all of them have, then how it is answered (QNA-013, QNA-014). */
 export function QuestionFields({ form, type, wasActivated = false }: QuestionFieldsProps) {
-  const { register, errors, isSaving, isOutdated, refusal } = form;
+  const { field } = form;
   const AnswerFields = isNumeric(type) ? NumericFields : ChoiceFields;
   return (
     <EditFormFrame
-      form={form}
-      className={styles.editor}
-      notice={
-        isOutdated &&
-        `This draft has been ${wasActivated ? 'activated' : 'deleted'} meanwhile. What you save here becomes a new question${wasActivated ? ', which needs a key of its own' : ''}.`
-      }
-      isSaving={isSaving}
-      onSubmit={form.onSubmit}
-      onCancel={form.close}
+      editor={form}
+      isCard
+      outdated={`This draft has been ${wasActivated ? 'activated' : 'deleted'} meanwhile. What you save here becomes a new question${wasActivated ? ', which needs a key of its own' : ''}.`}
+      notSaved="What you have typed is still here."
     >
-      <TextField
-        label="Question"
-        autoComplete="off"
-        error={errors.questionText?.message}
-        readOnly={isSaving}
-        {...register('questionText')}
-      />
-      <TextArea
-        label="Help text"
-        help="Stands below the question."
-        error={errors.helpText?.message}
-        readOnly={isSaving}
-        {...register('helpText')}
-      />
+      <TextField label="Question" autoComplete="off" {...field('questionText')} />
+      <TextArea label="Help text" help="Stands below the question." {...field('helpText')} />
       <TextField
         label="Question Key"
         className={styles.key}
@@ -52,22 +35,10 @@ export function QuestionFields({ form, type, wasActivated = false }: QuestionFie
         autoCapitalize="none"
         spellCheck={false}
         help="At most 20 characters. In prompts it stands for the answer."
-        error={errors.key?.message}
-        readOnly={isSaving}
-        {...register('key')}
+        {...field('key')}
       />
-      <CheckboxField
-        label="Mandatory"
-        error={errors.mandatory?.message}
-        disabled={isSaving}
-        {...register('mandatory')}
-      />
+      <CheckboxField label="Mandatory" {...field('mandatory')} />
       <AnswerFields form={form} />
-      {refusal !== '' && (
-        <p className={styles.refusal} role="alert">
-          Not saved: {refusal} What you have typed is still here.
-        </p>
-      )}
     </EditFormFrame>
   );
 }

@@ -1,12 +1,9 @@
-import { type FormEvent, useState } from 'react';
 import type { AdminQuestion } from '../../api/admin/questionnaire';
-import type { CallFailure } from '../../api/failure';
-import { useEditForm } from '../../shared/forms/useEditForm';
-import { refusalMessage } from '../../shared/query/refusalMessage';
+import { useEditor } from '../shared/useEditor';
 import { viewTitleId } from './elementIds';
 import { questionFormOf, type StoredAnswers, toInput } from './questionForm';
-import type { TypeId } from './questionTypes';
-import { useSaveQuestion } from './useSaveQuestion';
+import { isNumeric, type TypeId } from './questionTypes';
+import { useChangeQuestion, useCreateQuestion } from './useSaveQuestion';
 
 export type QuestionForm = ReturnType<typeof useQuestionForm>;
 
@@ -29,47 +26,32 @@ interface QuestionFormOptions {
  */
 export function useQuestionForm(options: QuestionFormOptions) {
   const { edited, type, question, stored = {}, isDeleted = false, onClose } = options;
-  const form = useEditForm({
+  const create = useCreateQuestion();
+  const change = useChangeQuestion();
+  const editor = useEditor({
     schema: questionFormOf(type),
     name: `question:${edited === 'new' ? `new:${type}` : edited}`,
     blank: toInput(question, stored),
+    rules: isNumeric(type) ? ownFields : [...ownFields, ['answers']],
     parameters: ['open', 'step', 'type'],
     titleId: viewTitleId,
-  });
-  const { setError, setFocus, setValue, getValues, trigger } = form;
-  const { isSubmitted } = form.formState;
-  const { save, isSaving } = useSaveQuestion();
-  const [wasMissing, setMissing] = useState(false);
-  const [refusal, setRefusal] = useState('');
-
-  const isOutdated = isDeleted || wasMissing || question?.active === true;
-
-  const close = form.leaveBy(onClose);
-  const onError = (failure: CallFailure) => {
-    if (failure.status === 400) {
-      // On these calls it means nothing else (D-89).
+    onClose,
+    isOutdated: isDeleted || question?.active === true,
+    create: [create, (body) => ({ body })],
+    change: edited === 'new' ? undefined : [change, (body) => ({ params: { id: edited }, body })],
+    showRefusal: ({ status, body }, { setError }) => {
+      // On these calls a 400 that names no other field means nothing else (D-89).
+      if (status !== 400 || (body?.field ?? 'key') !== 'key') return false;
       const message = 'The question key is already used by another question.';
       setError('key', { message }, { shouldFocus: true });
-    } else if (failure.isGone) setMissing(true);
-    else setRefusal(refusalMessage(failure));
-  };
-  const submit = form.handleSubmit((body) => {
-    setRefusal('');
-    save(edited === 'new' || isOutdated ? null : edited, body, { onSuccess: close, onError });
+      return true;
+    },
   });
+  const { setFocus, setValue, getValues, trigger } = editor;
+  const { isSubmitted } = editor.formState;
 
   return {
-    control: form.control,
-    register: form.register,
-    errors: form.errors,
-    isRestored: form.isRestored,
-    hadDraft: form.hadDraft,
-    startOver: form.startOver,
-    isSaving,
-    /** Whether the draft has been deleted or activated meanwhile. */
-    isOutdated,
-    /** Why the server has not taken it, where that concerns no field. */
-    refusal,
+    ...editor,
     /** Looks again at fields that belong together, once the person has tried to save. */
     recheck: (part: 'range' | 'answers') => isSubmitted && void trigger(part),
     /** Hands over what is typed as a new answer and empties its field; an empty text if there is nothing. */
@@ -79,7 +61,8 @@ export function useQuestionForm(options: QuestionFormOptions) {
       return text;
     },
     focusNewAnswer: () => setFocus('newAnswer'),
-    onSubmit: (event: FormEvent) => void submit(event),
-    close,
   };
 }
+
+/** The fields that a refusal may name, whatever the type. */
+const ownFields = [['questionText'], ['helpText'], ['key'], ['mandatory']] as const;

@@ -6,16 +6,11 @@ import {
   createNumericQuestion,
   type NumericQuestion,
 } from '../../api/admin/questionnaire';
-import type { CallFailure } from '../../api/failure';
+import type { Sender } from '../shared/sender';
 import { useStaffMutation } from '../shared/useStaffMutation';
 import { questionnaireKeys } from './keys';
 
 export type QuestionBody = NumericQuestion | ChoiceQuestion;
-
-interface Then {
-  onSuccess(): void;
-  onError(failure: CallFailure): void;
-}
 
 const reload = () => [questionnaireKeys.list()];
 const created = {
@@ -25,24 +20,28 @@ const created = {
 };
 const changed = { reload, told: { title: 'Saved', message: 'The draft is changed.' }, once: true };
 
-/** Stores a question by the call of its type: a new one, or a draft that is changed (QNA-018 to QNA-021). */
-export function useSaveQuestion() {
-  const createNumeric = useStaffMutation(createNumericQuestion, created);
-  const createChoice = useStaffMutation(createChoiceQuestion, created);
-  const changeNumeric = useStaffMutation(changeNumericQuestion, changed);
-  const changeChoice = useStaffMutation(changeChoiceQuestion, changed);
-  const all = [createNumeric, createChoice, changeNumeric, changeChoice];
+/** Stores a new question (QNA-018, QNA-019). */
+export const useCreateQuestion = () =>
+  byType(useStaffMutation(createNumericQuestion, created), useStaffMutation(createChoiceQuestion, created));
 
-  return {
-    /** @param id the draft to change; null for a new question */
-    save: (id: number | null, body: QuestionBody, then: Then) => {
-      if (body.answerType === 1) {
-        if (id === null) createNumeric.mutate({ body }, then);
-        else changeNumeric.mutate({ params: { id }, body }, then);
-      } else if (id === null) createChoice.mutate({ body }, then);
-      else changeChoice.mutate({ params: { id }, body }, then);
-    },
-    // After a success, too: the form is still there for a moment, and a second click must not save again.
-    isSaving: all.some(({ isPending, isSuccess }) => isPending || isSuccess),
-  };
-}
+/** Stores other contents of a draft (QNA-020, QNA-021). */
+export const useChangeQuestion = () =>
+  byType<{ params: { id: number } }>(
+    useStaffMutation(changeNumericQuestion, changed),
+    useStaffMutation(changeChoiceQuestion, changed),
+  );
+
+/** One mutation of the two that each type of question has its own call for. */
+const byType = <Params extends object>(
+  numeric: Sender<Params & { body: NumericQuestion }>,
+  choice: Sender<Params & { body: ChoiceQuestion }>,
+): Sender<Params & { body: QuestionBody }> => ({
+  isPending: numeric.isPending || choice.isPending,
+  isSuccess: numeric.isSuccess || choice.isSuccess,
+  mutateAsync: (input, then) => {
+    const { body } = input;
+    return body.answerType === 1
+      ? numeric.mutateAsync({ ...input, body }, then)
+      : choice.mutateAsync({ ...input, body }, then);
+  },
+});

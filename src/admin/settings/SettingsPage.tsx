@@ -1,5 +1,5 @@
 import { QueryView } from '../../shared/query/QueryView';
-import { ForbiddenState } from '../../ui/states/ForbiddenState';
+import { OpenItem } from '../shared/OpenItem';
 import { StaffPage } from '../shared/StaffPage';
 import { useFocusOnChange } from '../shared/useFocusOnChange';
 import { focusTargets } from './elementIds';
@@ -16,7 +16,6 @@ export function SettingsPage() {
   useFocusOnChange(address, (former) => focusTargets(former, address));
 
   const { setting: settingId, version: edited } = address;
-  const setting = settings.data?.find(({ id }) => id === settingId);
 
   return (
     <StaffPage title="Settings">
@@ -28,19 +27,26 @@ export function SettingsPage() {
               viewedId={settingId}
               onView={(id) => change({ setting: id, version: null })}
             />
-            {setting && edited === null && (
-              <SettingViewer setting={setting} onEdit={(version) => change({ version })} />
-            )}
-            {setting && edited !== null && (
-              <VersionEditor
-                key={`${setting.id} ${edited}`}
-                setting={setting}
-                edited={edited}
-                onClose={() => change({ version: null }, { replace: true })}
-              />
-            )}
-            {settingId !== null && !setting && (
-              <ForbiddenState title="This setting is not there" text="Choose another one from the list." />
+            {settingId !== null && (
+              <OpenItem
+                id={settingId}
+                list={loaded}
+                noun="setting"
+                missing="Choose another one from the list."
+              >
+                {(setting) =>
+                  edited === null ? (
+                    <SettingViewer setting={setting} onEdit={(version) => change({ version })} />
+                  ) : (
+                    <VersionEditor
+                      key={edited}
+                      setting={setting}
+                      edited={edited}
+                      onClose={() => change({ version: null }, { replace: true })}
+                    />
+                  )
+                }
+              </OpenItem>
             )}
           </>
         )}

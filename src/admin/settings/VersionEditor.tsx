@@ -1,9 +1,12 @@
 import type { Setting } from '../../api/admin/settings';
 import { TextField } from '../../ui/forms/TextField';
 import { EditFormFrame } from '../shared/EditFormFrame';
+import { useEditor } from '../shared/useEditor';
 import { editorTitleId } from './elementIds';
 import styles from './SettingPanel.module.css';
-import { useVersionForm } from './useVersionForm';
+import { useChangeVersion, useCreateVersion, useDeleteVersion } from './useSettings';
+import { versionForm } from './versionForm';
+import { isOnlyActive } from './versions';
 
 interface VersionEditorProps {
   setting: Setting;
@@ -12,10 +15,35 @@ interface VersionEditorProps {
   onClose(): void;
 }
 
+const withoutActive = 'Deleting versions so no setting is active might cause errors in the system.';
+
 /** Writes a version of a setting (SET-010 to SET-020). */
 export function VersionEditor({ setting, edited, onClose }: VersionEditorProps) {
-  const form = useVersionForm(setting, edited, onClose);
-  const { register, errors, version } = form;
+  const create = useCreateVersion();
+  const change = useChangeVersion();
+  const remove = useDeleteVersion();
+  const version = setting.versions.find(({ id }) => id === edited);
+  const params = edited === 'new' ? undefined : { id: setting.id, versionId: edited };
+
+  const editor = useEditor({
+    ...versionForm(setting, edited, version),
+    onClose,
+    isOutdated: !version,
+    create: [create, (body) => ({ body: { settingId: setting.id, ...body } })],
+    change: params && [change, (body) => ({ params, body })],
+    remove: params && {
+      mutation: remove,
+      input: { params },
+      question: {
+        title: 'Delete this version?',
+        message: version && isOnlyActive(version, setting) ? withoutActive : 'It cannot be undone.',
+        okLabel: 'Delete',
+        cancelLabel: 'Cancel',
+      },
+      isOwnOnly: true,
+    },
+  });
+
   return (
     <section className={styles.panel} aria-labelledby={editorTitleId}>
       <header className={styles.header}>
@@ -25,36 +53,23 @@ export function VersionEditor({ setting, edited, onClose }: VersionEditorProps) 
         <p className={styles.description}>{setting.description}</p>
       </header>
       <EditFormFrame
-        form={form}
-        className={styles.editor}
-        notice={
-          edited !== 'new' &&
-          !version &&
-          'This version has been deleted meanwhile. What you save here becomes a new one.'
-        }
-        isSaving={form.isSaving}
-        onSubmit={form.onSubmit}
-        onCancel={form.close}
+        editor={editor}
+        isCard
+        outdated="This version has been deleted meanwhile. What you save here becomes a new one."
         cancelLabel="Back"
-        isDeleting={form.isDeleting}
-        onDelete={version && (() => void form.askAndDelete(version))}
       >
         <div className={styles.fields}>
           <TextField
             label="Value"
             type={setting.type === 'Int' ? 'number' : 'text'}
             autoComplete="off"
-            error={errors.value?.message}
-            readOnly={form.isBusy}
-            {...register('value')}
+            {...editor.field('value')}
           />
           <TextField
             label="Active from"
             type="date"
             help="The value holds from 00:00 UTC of this day on."
-            error={errors.activeSinse?.message}
-            readOnly={form.isBusy}
-            {...register('activeSinse')}
+            {...editor.field('activeSinse')}
           />
         </div>
       </EditFormFrame>

@@ -1,65 +1,86 @@
 import type { FormEventHandler, ReactNode } from 'react';
 import { Button } from '../../ui/Button';
+import { classes } from '../../ui/classes';
 import styles from './EditFormFrame.module.css';
-import { EditFormNotes } from './EditFormNotes';
+import { EditFormNotes, type NotedEditor } from './EditFormNotes';
+
+interface FramedEditor extends NotedEditor {
+  titleId?: string;
+  isSaving: boolean;
+  isDeleting: boolean;
+  refusal: string;
+  onSubmit: FormEventHandler;
+  onDelete?: () => void;
+  close(): void;
+}
 
 interface EditFormFrameProps {
-  /** What `useEditForm` gave. */
-  form: { isRestored: boolean; startOver(): void };
-  /** The title, where it stands within the form. */
-  title?: ReactNode;
-  /** The id of the title that the form is named by; left out, it is no landmark. */
-  labelledBy?: string;
-  className?: string;
-  /** What has become of the edited thing meanwhile; false as long as it is as it was, left out for a new one. */
-  notice?: ReactNode;
-  isSaving: boolean;
+  /** What `useEditor` gave. */
+  editor: FramedEditor;
+  /** The title, where it stands within the form; it names it. */
+  title?: string;
+  /** Whether it looks like a card. */
+  isCard?: boolean;
+  /** What is said above the fields once the edited thing is outdated. */
+  outdated?: ReactNode;
+  /** What is said below the fields, after the reason, when the server has not taken it and that concerns no field. */
+  notSaved?: string;
   /** Why it cannot be saved yet. */
   disabledReason?: string;
-  onSubmit: FormEventHandler;
-  onCancel(): void;
   /** Default 'Cancel'. */
   cancelLabel?: string;
-  isDeleting?: boolean;
-  /** Asks and deletes; left out where there is nothing to delete. */
-  onDelete?: () => void;
+  /** Stands in place of the button Save. */
+  saveButtons?: ReactNode;
   /** The fields. */
   children: ReactNode;
 }
 
 /** An editor of staff: its notes, its fields, and Delete, Cancel and Save below them. */
 export function EditFormFrame({
-  form,
+  editor,
   title,
-  labelledBy,
-  className,
-  notice,
-  isSaving,
+  isCard = false,
+  outdated,
+  notSaved,
   disabledReason,
-  onSubmit,
-  onCancel,
   cancelLabel = 'Cancel',
-  isDeleting,
-  onDelete,
+  saveButtons,
   children,
 }: EditFormFrameProps) {
+  const { titleId, isSaving, isDeleting, refusal, onSubmit, onDelete, close } = editor;
   return (
-    <form className={className} noValidate aria-labelledby={labelledBy} onSubmit={onSubmit}>
-      {title}
-      <EditFormNotes form={form} notice={notice} />
+    <form
+      className={classes(isCard && styles.card)}
+      noValidate
+      aria-labelledby={title && titleId}
+      onSubmit={onSubmit}
+    >
+      {title && (
+        <h2 id={titleId} className={styles.title} tabIndex={-1}>
+          {title}
+        </h2>
+      )}
+      <EditFormNotes editor={editor} outdated={outdated} />
       {children}
+      {notSaved && refusal !== '' && (
+        <p className={styles.refusal} role="alert">
+          Not saved: {refusal} {notSaved}
+        </p>
+      )}
       <div className={styles.actions}>
         {onDelete && (
           <Button variant="danger" className={styles.delete} busy={isDeleting} onClick={onDelete}>
             Delete
           </Button>
         )}
-        <Button variant="outline" onClick={onCancel}>
+        <Button variant="outline" onClick={close}>
           {cancelLabel}
         </Button>
-        <Button type="submit" busy={isSaving} disabledReason={disabledReason}>
-          Save
-        </Button>
+        {saveButtons ?? (
+          <Button type="submit" busy={isSaving} disabledReason={disabledReason}>
+            Save
+          </Button>
+        )}
       </div>
     </form>
   );

@@ -6,7 +6,7 @@ import { IconButton } from '../../ui/IconButton';
 import { MasterDetailItem } from '../shared/MasterDetailItem';
 import { listTitleId } from './elementIds';
 import styles from './SharedData.module.css';
-import type { SharedSession } from './useAskAndDelete';
+import type { SharedSession } from './useSessionDeletion';
 
 interface AccountListProps {
   accounts: readonly SharedDataAccount[];

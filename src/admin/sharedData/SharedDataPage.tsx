@@ -8,7 +8,7 @@ import { useFocusOnChange } from '../shared/useFocusOnChange';
 import { AccountList } from './AccountList';
 import { sessionTitleId } from './elementIds';
 import { SharedSession } from './SharedSession';
-import { useAskAndDelete } from './useAskAndDelete';
+import { useSessionDeletion } from './useSessionDeletion';
 import { useSharedSessions } from './useSharedData';
 
 const Address = v.object({ session: idParam });
@@ -22,7 +22,7 @@ export function SharedDataPage() {
   const list = { ...shared, data: shared.data?.sharedDataAccounts };
   const sessions = list.data?.flatMap((account) => account.sessions) ?? [];
   const { session } = address;
-  const { askAndDelete, isDeleting } = useAskAndDelete(
+  const { askAndDelete, isDeleting } = useSessionDeletion(
     sessions.length,
     (id) => id === session && change({ session: null }, { replace: true }),
   );

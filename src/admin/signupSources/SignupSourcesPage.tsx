@@ -1,10 +1,11 @@
 import { Button } from '../../ui/Button';
+import { OpenItem } from '../shared/OpenItem';
 import { StaffPage } from '../shared/StaffPage';
 import { useFocusOnChange } from '../shared/useFocusOnChange';
 import { addId, focusTargets } from './elementIds';
-import { NewSource } from './NewSource';
-import { OpenSource } from './OpenSource';
+import { SourceEditor } from './SourceEditor';
 import { SourceList } from './SourceList';
+import { useSignupSources } from './useSignupSources';
 import { useSourceParams } from './useSourceParams';
 
 /** Where people come from who sign up: the list, a new source, or one of them (staff 2, Signup sources). */
@@ -27,8 +28,22 @@ export function SignupSourcesPage() {
       }
     >
       {source === null && <SourceList onOpen={(id) => change({ source: id })} />}
-      {source === 'new' && <NewSource onClose={close} />}
-      {typeof source === 'number' && <OpenSource key={source} id={source} onClose={close} />}
+      {source === 'new' && <SourceEditor onClose={close} />}
+      {typeof source === 'number' && <OpenSource id={source} onClose={close} />}
     </StaffPage>
+  );
+}
+
+function OpenSource({ id, onClose }: { id: number; onClose(): void }) {
+  const sources = useSignupSources({ isList: false });
+  return (
+    <OpenItem
+      id={id}
+      list={{ ...sources, data: sources.data?.signupSources }}
+      noun="source"
+      onClose={onClose}
+    >
+      {(stored, isGone) => <SourceEditor stored={stored} isGone={isGone} onClose={onClose} />}
+    </OpenItem>
   );
 }

@@ -1,15 +1,15 @@
 import { type FormEvent, type Ref, useEffect, useId, useImperativeHandle, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import type { Terms } from '../../api/admin/terms';
-import type { CallFailure } from '../../api/failure';
 import type { OpenForm } from '../../shared/forms/OpenForm';
 import { Button } from '../../ui/Button';
 import { InlineQuestion } from '../../ui/InlineQuestion';
 import { EditFormNotes } from '../shared/EditFormNotes';
+import { useEditor } from '../shared/useEditor';
 import { DraftFields } from './DraftFields';
+import { draftForm } from './draftForm';
 import { editTitleId } from './elementIds';
 import styles from './TermsForm.module.css';
-import { useDraftForm } from './useDraftForm';
 import { useChangeDraft, useCreateDraft } from './useTerms';
 
 interface DraftEditorProps {
@@ -29,13 +29,22 @@ interface DraftEditorProps {
 /** Edits a draft within its modal; the save asks first (TNC-017, D-86). */
 export function DraftEditor({ ref, id, terms, footer, onGone, onEnd, onClose }: DraftEditorProps) {
   const formId = useId();
-  const form = useDraftForm({ name: `terms:${id}`, terms, titleId: editTitleId });
   const change = useChangeDraft();
   const create = useCreateDraft();
   const [isAsking, setAsking] = useState(false);
   const saveButton = useRef<HTMLButtonElement>(null);
 
-  const { allowLeave } = form;
+  const isDraft = terms?.state === 'Draft';
+  const editor = useEditor({
+    ...draftForm({ name: `terms:${id}`, terms, titleId: editTitleId }),
+    isOutdated: !isDraft,
+    create: [create, (body) => ({ body })],
+    change: [change, (body) => ({ params: { id }, body })],
+    onClose: onEnd,
+    onCreated: onClose,
+    onGone,
+  });
+  const { allowLeave } = editor;
   useImperativeHandle(ref, () => ({ allowLeave }));
 
   useEffect(() => {
@@ -43,29 +52,18 @@ export function DraftEditor({ ref, id, terms, footer, onGone, onEnd, onClose }: 
     if (!isAsking && document.activeElement === document.body) saveButton.current?.focus();
   }, [isAsking]);
 
-  const isDraft = terms?.state === 'Draft';
-  const onError = (failure: CallFailure) => {
-    if (failure.isGone) onGone();
-    else form.showRefusal(failure);
-  };
-
-  const ask = form.handleSubmit(() => setAsking(true));
-  const save = form.handleSubmit((body) =>
-    isDraft
-      ? change.mutateAsync({ params: { id }, body }, { onSuccess: form.leaveBy(onEnd), onError })
-      : create.mutateAsync({ body }, { onSuccess: form.leaveBy(onClose), onError }),
-  );
+  const ask = editor.handleSubmit(() => setAsking(true));
 
   const buttons = isAsking ? (
     <InlineQuestion
       question={isDraft ? 'Save the changes to this draft?' : 'Save this as a new draft?'}
       confirmLabel="Save"
-      onConfirm={() => save()}
+      onConfirm={() => editor.saveAndWait()}
       onEnd={() => setAsking(false)}
     />
   ) : (
     <>
-      <Button variant="outline" onClick={form.leaveBy(onEnd)}>
+      <Button variant="outline" onClick={editor.close}>
         Cancel
       </Button>
       <Button ref={saveButton} type="submit" form={formId}>
@@ -86,13 +84,10 @@ export function DraftEditor({ ref, id, terms, footer, onGone, onEnd, onClose }: 
           Edit the draft
         </h3>
         <EditFormNotes
-          form={form}
-          notice={
-            !isDraft &&
-            `This draft has been ${terms ? 'activated' : 'deleted'} meanwhile. What you save here becomes a new draft.`
-          }
+          editor={editor}
+          outdated={`This draft has been ${terms ? 'activated' : 'deleted'} meanwhile. What you save here becomes a new draft.`}
         />
-        <DraftFields form={form} isBusy={change.isPending || create.isPending} />
+        <DraftFields editor={editor} />
       </form>
       {footer && createPortal(buttons, footer)}
     </>

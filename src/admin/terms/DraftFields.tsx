@@ -1,19 +1,16 @@
 import { HtmlField } from '../../ui/forms/HtmlField';
 import { MomentField } from '../../ui/forms/MomentField';
-import type { DraftForm } from './useDraftForm';
+import type { Editor } from '../shared/useEditor';
+import type { draftForm } from './draftForm';
 
 interface DraftFieldsProps {
-  form: DraftForm;
-  /** While it is saved, nothing can be typed. */
-  isBusy: boolean;
+  editor: Editor<ReturnType<typeof draftForm>['schema']>;
 }
 
 /** When a version comes into force and what it says. */
-export function DraftFields({ form: { field, watch }, isBusy }: DraftFieldsProps) {
-  return (
-    <>
-      <MomentField label="Active From" readOnly={isBusy} {...field('validFrom')} />
-      <HtmlField label="Content" html={watch('content')} readOnly={isBusy} {...field('content')} />
-    </>
-  );
-}
+export const DraftFields = ({ editor: { field, watch } }: DraftFieldsProps) => (
+  <>
+    <MomentField label="Active From" {...field('validFrom')} />
+    <HtmlField label="Content" html={watch('content')} {...field('content')} />
+  </>
+);

@@ -2,7 +2,7 @@ import type { FormSchema } from '../../ui/forms/useSchemaForm';
 import { type PersistentFormOptions, usePersistentForm } from './usePersistentForm';
 import { useUnsavedChangesPrompt } from './useUnsavedChangesPrompt';
 
-interface EditFormOptions<Schema extends FormSchema> extends PersistentFormOptions<Schema> {
+export interface EditFormOptions<Schema extends FormSchema> extends PersistentFormOptions<Schema> {
   /** The parameters of the address that the form lives by. */
   parameters: readonly string[];
 }

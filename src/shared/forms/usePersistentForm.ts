@@ -58,10 +58,11 @@ export function usePersistentForm<Schema extends FormSchema>({
       draft.forget();
       if (titleId) document.getElementById(titleId)?.focus();
     },
-    /** Puts what the server has against a field at that field. */
-    showRefusal: (failure: CallFailure) => {
+    /** Puts what the server has against a field at that field; false where it concerns none. */
+    showRefusal: (failure: CallFailure): boolean => {
       const field = refusedField(failure, rules);
       if (field) form.setError(field, { message: refusalMessage(failure) }, { shouldFocus: focusRefused });
+      return field !== null;
     },
   };
 }

@@ -55,7 +55,7 @@ export function useProfileForm({ profile, languages, onSaved }: ProfileFormOptio
       void queryClient.invalidateQueries({ queryKey: userStatusKeys.all() });
       onSaved();
     },
-    onError: form.showRefusal,
+    onError: (failure) => void form.showRefusal(failure),
   });
 
   const submit = form.handleSubmit((body) => save.mutate({ body }));

@@ -133,6 +133,22 @@ describe('the editor', () => {
     await waitFor(() => expect(rows()).toHaveLength(4));
   });
 
+  it.each([
+    ['promptText', text],
+    ['note', note],
+  ])('says why at the field that the server names: %s', async (named, box) => {
+    const { user } = await openEditor();
+    const message = 'Please write less.';
+    fault(createPromptVersion, { status: 400, body: { message, field: named } });
+    await user.type(await text(), ' Smile.');
+    await user.click(press('Save'));
+    await waitFor(async () =>
+      expect(await box()).toHaveAccessibleDescription(expect.stringContaining(message)),
+    );
+    await waitFor(async () => expect(await box()).toHaveFocus());
+    expect(screen.queryByText(/^Not saved/)).not.toBeInTheDocument();
+  });
+
   it('sends once however often Save is pressed, and takes no typing meanwhile', async () => {
     const { user } = await openEditor();
     const sent = fault(createPromptVersion, { hangs: true });

@@ -330,6 +330,44 @@ describe('a question that the server does not take', () => {
     expect(await field('Question')).toHaveValue('How much?');
   });
 
+  it.each([
+    ['helpText', 'Help text'],
+    ['questionText', 'Question'],
+    ['key', 'Question Key'],
+  ])('says why at the field that the server names: %s', async (named, label) => {
+    const message = 'Please choose other words.';
+    fault(createNumericQuestion, { status: 422, body: { message, field: named } });
+    const { user } = openQuestions(newNumeric);
+    await fill(user, filled);
+    await press(user, 'Save');
+    const refused = await field(label);
+    await waitFor(() => expect(refused).toHaveAccessibleDescription(expect.stringContaining(message)));
+    await waitFor(() => expect(refused).toHaveFocus());
+    expect(screen.queryByText(/^Not saved/)).not.toBeInTheDocument();
+    await user.type(refused, '2');
+    await waitFor(() => expect(refused).toBeValid());
+  });
+
+  it('says why at its list of answers when the server names that', async () => {
+    const message = 'Please give fewer answers.';
+    fault(createChoiceQuestion, { status: 422, body: { message, field: 'answers' } });
+    const { user } = openQuestions(newChoice);
+    await fill(user, filled);
+    await addAnswer(user, 'Little');
+    await addAnswer(user, 'Much');
+    await press(user, 'Save');
+    await waitFor(async () => expect(await field('New answer')).toHaveAccessibleDescription(message));
+  });
+
+  it('says why below the fields when the server names one that the form has not', async () => {
+    const message = 'Please choose smaller numbers.';
+    fault(createNumericQuestion, { status: 422, body: { message, field: 'answers' } });
+    const { user } = openQuestions(newNumeric);
+    await fill(user, filled);
+    await press(user, 'Save');
+    expect(await screen.findByText(`Not saved: ${message} What you have typed is still here.`)).toBeVisible();
+  });
+
   it('becomes a new one when somebody has deleted it meanwhile', async () => {
     mockQuestions(all);
     fault(changeNumericQuestion, { status: 404, body: { message: 'There is no such question.' } });

@@ -36,6 +36,12 @@ describe('the field that a refusal is about', () => {
     expect(refusedField(new CallFailure('status', '', 422), open)).toBe('name');
   });
 
+  it('can be one that has to be named', () => {
+    const named: FieldRules<'name' | 'date'> = [['date'], ['name', /\bname\b/i]];
+    expect(refusedField(refused(422, 'Please select a date.', 'date'), named)).toBe('date');
+    expect(refusedField(refused(422, 'Please select a date.'), named)).toBeNull();
+  });
+
   it('is none for a failure that is no refusal', () => {
     for (const status of [403, 404, 409, 500, null]) {
       expect(refusedField(refused(status, 'The name', 'name'), rules)).toBeNull();

@@ -1,9 +1,6 @@
 import * as v from 'valibot';
 import { type Terms, TermsDraft } from '../../api/admin/terms';
 import { momentInput, toMomentInput } from '../../shared/forms/momentInput';
-import { useEditForm } from '../../shared/forms/useEditForm';
-
-export type DraftForm = ReturnType<typeof useDraftForm>;
 
 interface DraftFormOptions {
   /** Tells the drafts of the person apart. */
@@ -13,20 +10,19 @@ interface DraftFormOptions {
   titleId: string;
 }
 
-/** The fields of a version of the terms that is a draft. */
-export const useDraftForm = ({ name, terms, titleId }: DraftFormOptions) =>
-  useEditForm({
-    schema: draftFormOf(terms?.validFrom),
-    name,
-    blank: { validFrom: '', content: '' },
-    stored: terms && { validFrom: toMomentInput(terms.validFrom), content: terms.content },
-    rules: [
-      ['validFrom', /\bdate\b/i],
-      ['content', /\bcontent\b/i],
-    ],
-    parameters: ['open', 'edit'],
-    titleId,
-  });
+/** The form of a version of the terms that is a draft. */
+export const draftForm = ({ name, terms, titleId }: DraftFormOptions) => ({
+  schema: draftFormOf(terms?.validFrom),
+  name,
+  blank: { validFrom: '', content: '' },
+  stored: terms && { validFrom: toMomentInput(terms.validFrom), content: terms.content },
+  rules: [
+    ['validFrom', /\bdate\b/i],
+    ['content', /\bcontent\b/i],
+  ] as const,
+  parameters: ['open', 'edit'],
+  titleId,
+});
 
 /** The contract's draft, with the moment as a field of the reader's own time has it. */
 const draftFormOf = (stored?: string) =>

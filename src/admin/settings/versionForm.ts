@@ -1,0 +1,35 @@
+import * as v from 'valibot';
+import { type Setting, SettingValue, type SettingVersion } from '../../api/admin/settings';
+import { anyWords } from '../../shared/query/refusedField';
+import { editorTitleId } from './elementIds';
+import { firstDay } from './versions';
+
+/** The contract's version, with the day as a date field has it (D-77). */
+const VersionForm = v.object({
+  value: SettingValue.entries.value,
+  activeSinse: v.pipe(
+    v.string(),
+    v.isoDate('Date is invalid.'),
+    v.transform((day) => `${day}T00:00:00.000Z`),
+    SettingValue.entries.activeSinse,
+  ),
+});
+
+/**
+ * The form of a version of a setting.
+ *
+ * @param edited the id of the version to change, or `new`
+ * @param version the version as the server has it; undefined for a new one and for one that has gone
+ */
+export const versionForm = (setting: Setting, edited: number | 'new', version?: SettingVersion) => ({
+  schema: VersionForm,
+  name: `setting:${setting.id}:${edited}`,
+  blank: { value: '', activeSinse: '' },
+  stored: version && { value: version.value, activeSinse: firstDay(version) },
+  rules: [
+    ['activeSinse', /\bdate\b/i],
+    ['value', anyWords],
+  ] as const,
+  parameters: ['setting', 'version'],
+  titleId: editorTitleId,
+});
