@@ -1,35 +1,29 @@
 import { Button } from '../../ui/Button';
 import { OpenItem } from '../shared/OpenItem';
 import { StaffPage } from '../shared/StaffPage';
-import { useFocusOnChange } from '../shared/useFocusOnChange';
-import { addId, focusTargets } from './elementIds';
+import { useOpenItem } from '../shared/useOpenItem';
+import { sourceIds } from './elementIds';
 import { SourceEditor } from './SourceEditor';
 import { SourceList } from './SourceList';
 import { useSignupSources } from './useSignupSources';
-import { useSourceParams } from './useSourceParams';
 
 /** Where people come from who sign up: the list, a new source, or one of them (staff 2, Signup sources). */
 export function SignupSourcesPage() {
-  const [address, change] = useSourceParams();
-  useFocusOnChange(address, (former) => focusTargets(former, address));
-
-  const { source } = address;
-  const close = () => change({ source: null }, { replace: true });
-
+  const { item, open, close } = useOpenItem('source');
   return (
     <StaffPage
       title="Signup sources"
       actions={
-        source === null && (
-          <Button id={addId} onClick={() => change({ source: 'new' })}>
+        item === null && (
+          <Button id={sourceIds.add} onClick={() => open('new')}>
             Add Source
           </Button>
         )
       }
     >
-      {source === null && <SourceList onOpen={(id) => change({ source: id })} />}
-      {source === 'new' && <SourceEditor onClose={close} />}
-      {typeof source === 'number' && <OpenSource id={source} onClose={close} />}
+      {item === null && <SourceList onOpen={open} />}
+      {item === 'new' && <SourceEditor onClose={close} />}
+      {typeof item === 'number' && <OpenSource id={item} onClose={close} />}
     </StaffPage>
   );
 }

@@ -3,7 +3,7 @@ import { DateTime } from '../../ui/DateTime';
 import { EmptyState } from '../../ui/states/EmptyState';
 import type { Column } from '../../ui/table/Table';
 import { QueryTable } from '../shared/QueryTable';
-import { openId } from './elementIds';
+import { sourceIds } from './elementIds';
 import styles from './SourceList.module.css';
 import { useSignupSources } from './useSignupSources';
 
@@ -27,7 +27,7 @@ export function SourceList({ onOpen }: { onOpen(id: number): void }) {
       items="signup sources"
       query={{ ...sources, data: sources.data?.signupSources }}
       columns={columns}
-      openIdOf={({ id }) => openId(id)}
+      openIdOf={({ id }) => sourceIds.open(id)}
       onOpen={({ id }) => onOpen(id)}
       empty={
         <EmptyState

@@ -7,7 +7,7 @@ import {
 } from '../../api/admin/signupSources';
 import { NumberInput } from '../../shared/forms/numberInput';
 import { anyWords } from '../../shared/query/refusedField';
-import { formTitleId } from './elementIds';
+import { sourceIds } from './elementIds';
 
 /** What the form holds; a number field holds text. */
 interface SourceInput {
@@ -51,5 +51,5 @@ export const sourceForm = (stored?: SignupSource) => ({
     ['source', anyWords],
   ] as const,
   parameters: ['source'],
-  titleId: formTitleId,
+  titleId: sourceIds.title,
 });
