@@ -28,6 +28,8 @@ import { createWordPress, standInPath as wordpressPath } from './standIns/wordpr
 export interface SandboxOptions extends Settings {
   /** Whether an empty database gets the demonstration's people and content. */
   seed?: boolean;
+  /** The moment in ISO 8601 that its clock begins at; without it the clock shows real time. */
+  beginsAt?: string;
 }
 
 export interface Sandbox {
@@ -67,9 +69,10 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
 
 /** Opens the database and puts the sandbox together: faults first, then doors, stand-ins and the server. */
 async function openServer(options: SandboxOptions): Promise<Server> {
-  const { port, appOrigin, data, assistant, newsSite, taskBoard, seed = false } = options;
+  const { port, appOrigin, data, assistant, newsSite, taskBoard, seed = false, beginsAt } = options;
   const address = `http://localhost:${port}`;
   const clock = createClock();
+  if (beginsAt) clock.set(beginsAt);
   const isDemoInMemory = seed && data === 'memory';
   const database = await openDatabase(
     isDemoInMemory ? { dump: await demoDump(beginningOfHour(clock.now())) } : data,
