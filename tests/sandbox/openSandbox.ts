@@ -23,8 +23,12 @@ function freePort(): Promise<number> {
   });
 }
 
-/** Starts a sandbox without the demonstration's data, on a port of its own or on the given one. */
-export async function openSandbox(data: DataPlace = 'memory', port?: number) {
+/**
+ * Starts a sandbox without the demonstration's data, on a port of its own or on the given one.
+ *
+ * @param beginsAt the moment that its clock begins at, else the real time
+ */
+export async function openSandbox(data: DataPlace = 'memory', port?: number, beginsAt?: string) {
   const chosen = port ?? (await freePort());
   const { host, assistant, newsSite, taskBoard } = readSettings({});
   const sandbox = await startSandbox({
@@ -36,6 +40,7 @@ export async function openSandbox(data: DataPlace = 'memory', port?: number) {
     newsSite,
     taskBoard,
     seed: false,
+    beginsAt,
   });
   await sandbox.ready;
   const { url, close } = sandbox;

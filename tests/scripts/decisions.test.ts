@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { root } from '../../scripts/root';
 
 const page = 'docs/decisions.md';
-const cite = ['README.md', 'PACKAGES.md', 'docs', 'src', 'server', 'sandbox', 'tests', 'e2e', 'scripts'];
+const cite = ['README.md', 'CONTRIBUTING.md', 'docs', 'src', 'server', 'sandbox', 'tests', 'e2e', 'scripts'];
 
 /** What may stand between two words: a comment goes on in its next line, too. */
 const gap = String.raw`[\s*/]+`;
