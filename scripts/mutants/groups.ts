@@ -41,7 +41,8 @@ export const groups: Record<string, Group> = {
       'src/ui/forms/*.{ts,tsx}',
     ],
     tests: [
-      'tests/shared/forms/*.test.tsx',
+      'tests/admin/shared/useEditor.test.tsx',
+      'tests/shared/forms/*.test.{ts,tsx}',
       'tests/shared/query/{useCallMutation,useSingleFlight}.test.tsx',
       'tests/ui/{forms,passwordEntry,segmentedChoice,sliderField,switchField}.test.tsx',
       'tests/ui/forms/*.test.{ts,tsx}',
