@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
-import type { Answer } from '../../support/answers';
+import { type Answer, answer } from '../../support/answers';
 import { expect } from '../people';
 import { openMenu } from './inChat';
-import { loading, type Played, type State, serverError } from './state';
+import { loading, type Played, type State, seeStale, serverError } from './state';
 
 const state = (
   name: string,
@@ -67,6 +67,16 @@ export const backOffice: State[] = [
     "'s news when there are none",
     ['/admin/news', ['GET', '/api/admin/news', nothing]],
     headed('No news yet'),
+  ),
+  state(
+    "'s news, old after a refresh",
+    ['/admin/news', oneItem, ['POST', '/api/admin/news/refresh', { status: 204 }]],
+    async (page) => {
+      await table('News')(page);
+      await answer(page, 'GET', '/api/admin/news', serverError);
+      await refresh(page).click();
+      await seeStale(page, 'The news could not be loaded.');
+    },
   ),
   state("'s news with one opened", ['/admin/news', oneItem], async (page) => {
     await page.getByRole('button', { name: /^View/ }).click();

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
-import type { Answer } from '../../support/answers';
+import { type Answer, answer } from '../../support/answers';
 import { profileOn, profilePath } from '../../support/profile';
 import { expect } from '../people';
-import { late, type Played, type State, serverError } from './state';
+import { late, type Played, type State, seeStale, serverError } from './state';
 
 const signedPath = '/api/users/current/termsAndConditions';
 const textPath = '/api/termsAndConditions/:id';
@@ -49,6 +49,9 @@ const news = (name: string, played: readonly Played[], reach: (page: Page) => Pr
   room(`the news${name}`, '/news', played, reach);
 
 const loadedNews = (page: Page) => expect(page.getByText('1 of 12')).toBeVisible();
+
+/** Looks at the page's tab again, as after a while in another one. */
+const comeBack = (page: Page) => page.evaluate(() => window.dispatchEvent(new Event('visibilitychange')));
 
 export const rooms: State[] = [
   profile('', ({ saveButton }) => expect(saveButton).toBeVisible()),
@@ -129,5 +132,11 @@ export const rooms: State[] = [
   }),
   news(', loading', [['GET', newsPath, 'nothing']], late('Loading the news')),
   news(', failed', [['GET', newsPath, serverError]], headed('The news could not be loaded')),
+  news(', old after a while away', [], async (page) => {
+    await loadedNews(page);
+    await answer(page, 'GET', newsPath, serverError);
+    await comeBack(page);
+    await seeStale(page, 'The news could not be loaded.');
+  }),
   news(' without any', [['GET', newsPath, noNews]], headed('No news.')),
 ];

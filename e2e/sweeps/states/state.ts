@@ -50,5 +50,11 @@ export async function seeStillWorking(page: Page, label: string) {
   await expect(waiting.getByText('Still working…')).toBeVisible();
 }
 
-/** The same as the way to a look. */
+/** Sees what was loaded earlier stay, with the notice that it is old. */
+export const seeStale = (page: Page, title: string) =>
+  expect(
+    page.getByRole('status').filter({ hasText: `${title} What you see was loaded earlier` }),
+  ).toBeVisible();
+
+/** Sees something wait, as the way to a look. */
 export const late = (label: string) => (page: Page) => seeStillWorking(page, label);
