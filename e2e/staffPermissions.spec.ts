@@ -1,5 +1,6 @@
-import type { Permission } from '../src/api/call';
-import { staffScreens } from '../tests/support/siteMap';
+import { fillPath, type Permission } from '../src/api/call';
+import { contract } from '../src/api/contract';
+import { developerScreens, staffScreens, userScreens } from '../tests/support/siteMap';
 import { openChat, openedChat } from './support/chat';
 import { follow } from './support/navigate';
 import { openSession, signIn } from './support/signIn';
@@ -10,34 +11,25 @@ import { registerVisitor, waitingSource } from './support/visitors';
 
 const noAccess = 'Sorry! You do not have access to this page.';
 
+/** Their entries in the menu of the chat. */
+const entries: Readonly<Record<string, string>> = {
+  '/devlog': 'Dev Log',
+  '/costs': 'Cost',
+  '/summaries': 'Summaries',
+};
+/** What stands in the paths of their calls. */
+const params = { fromId: 0, latestTimestamp: '2026-03-01T09:30:00.000Z', sessionId: 1, moduleId: 1 };
+
 /** The pages of developers: their permission, their entry in the menu of the chat, and their calls. */
-const developerPages = [
-  {
-    permission: 'read:devlog',
-    path: '/devlog',
-    heading: 'Developer log',
-    entry: 'Dev Log',
-    calls: [
-      '/api/stats/DevLogs/enabled',
-      '/api/stats/DevLogs/currentSession/initialId',
-      '/api/Stats/DevLogs/0',
-    ],
-  },
-  {
-    permission: 'read:cost',
-    path: '/costs',
-    heading: 'Costs',
-    entry: 'Cost',
-    calls: ['/api/stats/costs', '/api/stats/costs/2026-03-01T09:30:00.000Z'],
-  },
-  {
-    permission: 'read:summary',
-    path: '/summaries',
-    heading: 'Summaries',
-    entry: 'Summaries',
-    calls: ['/api/summary', '/api/summary/sessions/1', '/api/summary/sessions/1/modules/1'],
-  },
-] as const;
+const developerPages = developerScreens.map(({ path, title, needs: [permission] = [] }) => ({
+  permission,
+  path,
+  heading: title,
+  entry: entries[path] ?? `an entry for ${path}`,
+  calls: contract
+    .filter(({ access }) => access !== 'anonymous' && access.permissions?.some((each) => each === permission))
+    .map((call) => fillPath(call.path, params)),
+}));
 
 test('read:admin alone opens the signup sources and the news, and nothing else', async ({
   page,
@@ -135,7 +127,8 @@ test('who has no permission gets no byte of the pages of staff and makes none of
   const scripts = watchScripts(page);
   await openChat(page, account);
   await test.step('the pages of users', async () => {
-    for (const path of ['/news', '/profile', '/profile/questions', '/profile/termsAndConditions']) {
+    // The chat is open already, and the start-up leads there.
+    for (const { path } of userScreens.filter(({ path }) => !['/chat', '/startQuestions'].includes(path))) {
       await follow(page, path);
       await expect(page).toHaveURL(path);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { everyPermission } from '../../src/api/call';
 import type { Account, AccountOptions } from '../support/sandbox';
 import { openSession } from '../support/signIn';
 import { test as base, expect } from '../support/test';
@@ -8,28 +9,7 @@ export { expect };
 /** Those whose screens are looked at. */
 const people = {
   /** Sees every button of the application. */
-  everything: {
-    chats: 12,
-    permissions: [
-      'read:chatstat',
-      'read:devlog',
-      'read:cost',
-      'read:summary',
-      'read:admin',
-      'edit:session',
-      'delete:chat',
-      'edit:prompts',
-      'edit:modules',
-      'edit:userQuestionaire',
-      'edit:settings',
-      'edit:terms',
-      'edit:feedback',
-      'edit:scheduledTasks',
-      'read:sharedData',
-      'edit:users',
-      'edit:prospects',
-    ],
-  },
+  everything: { chats: 12, permissions: [...everyPermission] },
   /** Signed in, but without the role AppUser. */
   outsider: { roles: [] },
 } satisfies Record<string, AccountOptions>;

@@ -1,25 +1,4 @@
-import type { Permission } from '../../src/api/call';
-
-/** Every permission there is; a record, so that the compiler asks for a new one here as well. */
-const everyPermission: Record<Permission, true> = {
-  'read:chatstat': true,
-  'read:devlog': true,
-  'read:cost': true,
-  'read:summary': true,
-  'read:admin': true,
-  'edit:session': true,
-  'delete:chat': true,
-  'edit:prompts': true,
-  'edit:settings': true,
-  'edit:modules': true,
-  'edit:users': true,
-  'edit:scheduledTasks': true,
-  'edit:terms': true,
-  'edit:userQuestionaire': true,
-  'edit:prospects': true,
-  'read:sharedData': true,
-  'edit:feedback': true,
-};
+import { everyPermission, type Permission } from '../../src/api/call';
 
 /** The password of every demo account. */
 export const demoPassword = 'hearken-demo-1';
@@ -61,7 +40,7 @@ export const demoAccounts: readonly DemoAccount[] = [
     shows: 'App user and employee with every permission',
     name: 'Mette Lund',
     roles: ['AppUser', 'Hearken Employee'],
-    permissions: Object.keys(everyPermission) as Permission[],
+    permissions: [...everyPermission],
     record: 'weeks',
   },
   {

@@ -3,24 +3,26 @@ import type { GenericSchema } from 'valibot';
 export type Method = 'GET' | 'POST' | 'PATCH' | 'DELETE';
 
 /** Every permission of the product (spec: Roles and permissions), as it stands in the access token. */
-export type Permission =
-  | 'read:chatstat'
-  | 'read:devlog'
-  | 'read:cost'
-  | 'read:summary'
-  | 'read:admin'
-  | 'edit:session'
-  | 'delete:chat'
-  | 'edit:prompts'
-  | 'edit:settings'
-  | 'edit:modules'
-  | 'edit:users'
-  | 'edit:scheduledTasks'
-  | 'edit:terms'
-  | 'edit:userQuestionaire'
-  | 'edit:prospects'
-  | 'read:sharedData'
-  | 'edit:feedback';
+export const everyPermission = [
+  'read:chatstat',
+  'read:devlog',
+  'read:cost',
+  'read:summary',
+  'read:admin',
+  'edit:session',
+  'delete:chat',
+  'edit:prompts',
+  'edit:settings',
+  'edit:modules',
+  'edit:users',
+  'edit:scheduledTasks',
+  'edit:terms',
+  'edit:userQuestionaire',
+  'edit:prospects',
+  'read:sharedData',
+  'edit:feedback',
+] as const;
+export type Permission = (typeof everyPermission)[number];
 
 /** Who may make a call: anyone, anyone signed in, or holders of a role and permissions. */
 export type Access = 'anonymous' | { role?: 'AppUser'; permissions?: readonly Permission[] };

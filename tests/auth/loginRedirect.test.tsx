@@ -1,6 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { signedOut } from '../support/fakeAuth';
+import { expectedScreens } from '../support/siteMap';
 
 // One automatic redirect a page load: each test is a page load of its own.
 let page: typeof import('../support/render');
@@ -10,30 +11,17 @@ beforeEach(async () => {
   page = await import('../support/render');
 });
 
+const pages = expectedScreens.filter(({ signedOutTo }) => signedOutTo === 'login').map(({ path }) => path);
+
 describe('a signed-out visitor of a page that leads to the login', () => {
-  it.each([
-    '/chat',
-    '/news?page=2#end',
-    '/devlog',
-    '/costs',
-    '/summaries',
-    '/admin',
-    '/admin/prompts',
-    '/admin/modules',
-    '/admin/prospects',
-    '/admin/signupsources',
-    '/admin/questions',
-    '/admin/news',
-    '/admin/settings',
-    '/admin/sharedData',
-    '/admin/users?search=ann',
-    '/admin/terms',
-    '/admin/jobs',
-  ])('is sent there from %s, and afterwards back', async (path) => {
-    const { session } = page.renderApp({ path, auth: signedOut });
-    await waitFor(() => expect(session.login).toHaveBeenCalledExactlyOnceWith(path));
-    expect(screen.getByRole('status')).toHaveTextContent('Taking you to the login');
-  });
+  it.each([...pages, '/admin', '/admin/feedback', '/news?page=2#end', '/admin/users?search=ann'])(
+    'is sent there from %s, and afterwards back',
+    async (path) => {
+      const { session } = page.renderApp({ path, auth: signedOut });
+      await waitFor(() => expect(session.login).toHaveBeenCalledExactlyOnceWith(path));
+      expect(screen.getByRole('status')).toHaveTextContent('Taking you to the login');
+    },
+  );
 
   it('is sent there once; who is signed out again is asked', async () => {
     const first = page.renderApp({ path: '/chat', auth: signedOut });

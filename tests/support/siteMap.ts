@@ -128,6 +128,14 @@ export const expectedScreens: readonly ExpectedScreen[] = Object.values(siteMap)
 /** The screens of the back-office. */
 export const staffScreens = expectedScreens.filter(({ path }) => path.startsWith('/admin/'));
 
+/** The screens of developers. */
+export const developerScreens = expectedScreens.filter(
+  ({ path, needs }) => needs && !path.startsWith('/admin/'),
+);
+
+/** The screens that every app user may open. */
+export const userScreens = expectedScreens.filter(({ signedOutTo, needs }) => signedOutTo && !needs);
+
 /** Every permission that opens something in the back-office. */
 export const everyStaffPermission: readonly Permission[] = [
   ...new Set(staffScreens.flatMap(({ needs = [] }) => needs)),

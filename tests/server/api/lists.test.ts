@@ -6,7 +6,7 @@ import { createPromptVersion, listPromptVersions } from '../../../src/api/admin/
 import { listProspects } from '../../../src/api/admin/prospects';
 import { listSharedSessions } from '../../../src/api/admin/sharedData';
 import { listUsers } from '../../../src/api/admin/users';
-import { type AnyCall, fillPath, type Permission } from '../../../src/api/call';
+import { type AnyCall, everyPermission, fillPath } from '../../../src/api/call';
 import { listChats } from '../../../src/api/chat';
 import { listCosts } from '../../../src/api/developer/costs';
 import { listDevLogs } from '../../../src/api/developer/devLogs';
@@ -16,23 +16,11 @@ import { openingLimitMs } from '../db/openingLimit';
 import { plansOf, queriesOf } from '../db/queries';
 import { type Api, startApi } from './startApi';
 
-const permissions: Permission[] = [
-  'read:admin',
-  'edit:prompts',
-  'edit:prospects',
-  'read:sharedData',
-  'edit:users',
-  'edit:feedback',
-  'read:devlog',
-  'read:cost',
-  'read:summary',
-];
-
 let api: Api;
 let person: string;
 beforeAll(async () => {
   api = await startApi();
-  person = await api.newPerson({ permissions, chats: 60 });
+  person = await api.newPerson({ permissions: [...everyPermission], chats: 60 });
   await api.db.execute(sql`update users set share_data = true`);
   await fill();
 }, openingLimitMs);

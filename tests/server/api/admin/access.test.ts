@@ -1,43 +1,17 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import * as feedback from '../../../../src/api/admin/feedback';
-import * as jobs from '../../../../src/api/admin/jobs';
-import * as modules from '../../../../src/api/admin/modules';
-import * as news from '../../../../src/api/admin/news';
-import * as prompts from '../../../../src/api/admin/prompts';
-import * as prospects from '../../../../src/api/admin/prospects';
-import * as questionnaire from '../../../../src/api/admin/questionnaire';
-import * as scores from '../../../../src/api/admin/scores';
-import * as settings from '../../../../src/api/admin/settings';
-import * as sharedData from '../../../../src/api/admin/sharedData';
-import * as signupSources from '../../../../src/api/admin/signupSources';
-import * as terms from '../../../../src/api/admin/terms';
-import * as users from '../../../../src/api/admin/users';
 import type { AnyCall, Permission } from '../../../../src/api/call';
+import { contract } from '../../../../src/api/contract';
 import { openingLimitMs } from '../../db/openingLimit';
+import { contractTable } from '../../openapi/contractTable';
 import { type Api, startApi } from '../startApi';
 
-const isCall = (value: unknown): value is AnyCall =>
-  typeof value === 'object' && value !== null && 'method' in value && 'access' in value;
-const callsOf = (area: object): AnyCall[] => Object.values(area).filter(isCall);
-
-/** What each area asks for beside read:admin (contract 6). */
-const areas: [permission: Permission | null, calls: AnyCall[]][] = [
-  ['edit:prompts', callsOf(prompts)],
-  ['edit:settings', callsOf(settings)],
-  ['edit:modules', callsOf(modules)],
-  ['edit:terms', callsOf(terms)],
-  ['edit:userQuestionaire', callsOf(questionnaire)],
-  ['edit:users', callsOf(users)],
-  ['edit:scheduledTasks', callsOf(jobs)],
-  ['edit:prospects', callsOf(prospects)],
-  ['read:sharedData', callsOf(sharedData)],
-  ['edit:feedback', [...callsOf(feedback), ...callsOf(scores)]],
-  [null, callsOf(signupSources)],
-  [null, callsOf(news)],
-];
-const rows = areas.flatMap(([permission, calls]) =>
-  calls.map((call) => [call.id, call, permission] as const),
-);
+/** What each call of the back-office asks for beside read:admin (contract 6). */
+const rows = contractTable.flatMap(([id, , , , , needs]) => {
+  const call = contract.find((each) => each.id === id);
+  if (!call || !needs.includes('read:admin')) return [];
+  const [permission = null] = (needs.split(' ') as Permission[]).filter((each) => each !== 'read:admin');
+  return [[id, call, permission] as const];
+});
 
 let api: Api;
 let limited: string;
