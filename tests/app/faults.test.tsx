@@ -5,8 +5,10 @@ import { QueryView } from '../../src/shared/query/QueryView';
 import { useCallMutation } from '../../src/shared/query/useCallMutation';
 import { useCallQuery } from '../../src/shared/query/useCallQuery';
 import { profileKeys } from '../../src/user/profile/keys';
+import { toastRegion } from '../support/controls';
 import { type FaultName, faultNames, faults } from '../support/faults';
 import { fault, mock } from '../support/mocks';
+import { annsProfile } from '../support/profile';
 import { address, renderScreen } from '../support/render';
 
 type Lasting = Exclude<FaultName, 'without a connection'>;
@@ -51,10 +53,9 @@ function Done({ toast }: { toast: 'default' | 'refusal' }) {
   );
 }
 
-const toasts = () => screen.getByRole('region', { name: 'Notifications' });
 const inToast = async (words: string) => {
   expect(await screen.findByText(words, { selector: '[aria-label=Notifications] *' })).toBeVisible();
-  expect(toasts().querySelectorAll('[role=alert]')).toHaveLength(1);
+  expect(toastRegion().querySelectorAll('[role=alert]')).toHaveLength(1);
 };
 
 describe('what was asked for', () => {
@@ -72,7 +73,7 @@ describe('what was asked for', () => {
       expect(screen.queryAllByRole('button', { name: 'Retry' })).toHaveLength(retry ? 1 : 0);
       if (!retry) return;
 
-      mock(getProfile, { name: 'Ann', languageCode: 'en', email: 'ann@example.com', shareData: false });
+      mock(getProfile, annsProfile);
       await user.click(screen.getByRole('button', { name: 'Retry' }));
       expect(await screen.findByRole('heading', { name: 'Ann' })).toBeVisible();
     },

@@ -2,6 +2,7 @@ import { act, configure, fireEvent, screen, waitFor, within } from '@testing-lib
 import { describe, expect, it } from 'vitest';
 import { activateAccount, checkActivationCode } from '../../src/api/prospects';
 import { ActivatePage } from '../../src/public/activate/ActivatePage';
+import { toastRegion } from '../support/controls';
 import { signedOut } from '../support/fakeAuth';
 import { type Failure, fault, mock } from '../support/mocks';
 import { renderApp, renderScreen } from '../support/render';
@@ -16,7 +17,6 @@ const heading = (name: string) => screen.findByRole('heading', { level: 1, name 
 const password = () => screen.findByLabelText('Password');
 const confirmation = () => screen.findByLabelText('Confirm password');
 const button = () => screen.getByRole('button', { name: 'Create account' });
-const notifications = () => screen.getByRole('region', { name: 'Notifications' });
 
 async function openForm(path?: string) {
   mock(checkActivationCode, {});
@@ -65,7 +65,7 @@ describe('the link of the mail', () => {
     open();
     await waitFor(async () => expect(await heading('The link is no longer valid.')).toHaveFocus());
     expectExpiredLink();
-    expect(notifications()).toBeEmptyDOMElement();
+    expect(toastRegion()).toBeEmptyDOMElement();
   });
 
   it.each(['/activate', '/activate?code='])('without a code is not even checked: %s', async (path) => {
@@ -85,7 +85,7 @@ describe('the link of the mail', () => {
       fault(checkActivationCode, failure);
       const { user } = open();
       expect(await screen.findByRole('heading', { name: 'Your link could not be checked' })).toBeVisible();
-      expect(await within(notifications()).findByRole('alert')).toHaveTextContent('Error');
+      expect(await within(toastRegion()).findByRole('alert')).toHaveTextContent('Error');
       mock(checkActivationCode, {});
       await user.click(screen.getByRole('button', { name: 'Retry' }));
       expect(await password()).toBeVisible();
@@ -174,7 +174,7 @@ describe('an activation that fails', () => {
     await user.click(button());
     await waitFor(async () => expect(await heading('The link is no longer valid.')).toHaveFocus());
     expectExpiredLink();
-    expect(await within(notifications()).findByRole('alert')).toHaveTextContent(failure.body.message);
+    expect(await within(toastRegion()).findByRole('alert')).toHaveTextContent(failure.body.message);
   });
 
   it.each<[string, Failure, string]>([
@@ -191,7 +191,7 @@ describe('an activation that fails', () => {
     await user.click(button());
     await waitFor(async () => expect(await heading('Your account could not be created.')).toHaveFocus());
     expectExpiredLink();
-    expect(await within(notifications()).findByRole('alert')).toHaveTextContent(words);
+    expect(await within(toastRegion()).findByRole('alert')).toHaveTextContent(words);
 
     const sent = mock(activateAccount);
     await user.click(screen.getByRole('button', { name: 'Try again' }));

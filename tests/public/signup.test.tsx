@@ -5,6 +5,7 @@ import { signUp } from '../../src/api/prospects';
 import { createDeferred } from '../../src/auth/deferred';
 import { SignupPage } from '../../src/public/signup/SignupPage';
 import { readDraft } from '../../src/shared/drafts/drafts';
+import { notifications, toastRegion } from '../support/controls';
 import { signedOut } from '../support/fakeAuth';
 import { noAnswer } from '../support/inFlight';
 import { fault, mock } from '../support/mocks';
@@ -24,7 +25,7 @@ const name = () => screen.getByRole('textbox', { name: 'Name' });
 const email = () => screen.getByRole('textbox', { name: 'E-mail' });
 const terms = () => screen.getByRole('checkbox', { name: 'I accept the terms and conditions' });
 const button = () => screen.getByRole('button', { name: 'Sign up' });
-const toast = () => within(screen.getByRole('region', { name: 'Notifications' })).findByRole('alert');
+const toast = () => notifications().findByRole('alert');
 
 type User = Awaited<ReturnType<typeof open>>['user'];
 
@@ -202,7 +203,7 @@ describe('an e-mail that is registered already', () => {
       'mailto:hello@hearken.example',
     );
     await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveFocus());
-    expect(screen.getByRole('region', { name: 'Notifications' })).toBeEmptyDOMElement();
+    expect(toastRegion()).toBeEmptyDOMElement();
   });
 
   it('can be changed for another one', async () => {

@@ -2,6 +2,7 @@ import { configure, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { unsubscribe } from '../../src/api/prospects';
 import { UnsubscribePage } from '../../src/public/unsubscribe/UnsubscribePage';
+import { toastRegion } from '../support/controls';
 import { signedOut } from '../support/fakeAuth';
 import { fault, mock } from '../support/mocks';
 import { renderApp, renderScreen } from '../support/render';
@@ -14,7 +15,6 @@ const open = (path = '/unsubscribe?key=k%2B1') =>
 
 const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
 const failed = 'Sorry... We could not unsubscribe you.';
-const notifications = () => screen.getByRole('region', { name: 'Notifications' });
 
 function expectContact() {
   const link = screen.getByRole('link', { name: 'hello@hearken.example' });
@@ -52,7 +52,7 @@ describe('the unsubscribe page', () => {
     open();
     expect(await heading(failed)).toBeVisible();
     expectContact();
-    expect(notifications()).toBeEmptyDOMElement();
+    expect(toastRegion()).toBeEmptyDOMElement();
     expect(screen.queryByRole('button', { name: 'Retry' })).not.toBeInTheDocument();
   });
 
@@ -61,7 +61,7 @@ describe('the unsubscribe page', () => {
     const { user } = open();
     expect(await heading(failed)).toBeVisible();
     expectContact();
-    expect(await within(notifications()).findByRole('alert')).toHaveTextContent('Error');
+    expect(await within(toastRegion()).findByRole('alert')).toHaveTextContent('Error');
     const sent = mock(unsubscribe);
     await user.click(screen.getByRole('button', { name: 'Retry' }));
     await waitFor(async () => expect(await heading('You have been unsubscribed.')).toHaveFocus());

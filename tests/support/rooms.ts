@@ -2,8 +2,8 @@ import { listNews } from '../../src/api/news';
 import { listQuestions } from '../../src/api/questions';
 import { getAgeVerification, listSignedTerms } from '../../src/api/terms';
 import { getProfile, listLanguages } from '../../src/api/user';
-import { ann } from './fakeAuth';
 import { mock } from './mocks';
+import { annsProfile, languages } from './profile';
 
 /** A server that opens the pages around the chat: nothing has been written, answered or signed yet. */
 export function mockRooms(): void {
@@ -15,6 +15,6 @@ export function mockRooms(): void {
     ipAddress: '192.0.2.1',
     content: 'I confirm that I am 13 or above.',
   });
-  mock(listLanguages, [{ languageCode: 'en', languageName: 'English' }]);
-  mock(getProfile, { name: 'Ann', languageCode: 'en', email: ann.email ?? '', shareData: false });
+  mock(listLanguages, languages);
+  mock(getProfile, annsProfile);
 }

@@ -7,6 +7,7 @@ import { DialogProvider } from '../../src/ui/dialogs/DialogProvider';
 import { type ConfirmOptions, useAlert, useConfirm } from '../../src/ui/dialogs/useDialogs';
 import { ToastProvider } from '../../src/ui/toasts/ToastProvider';
 import { useToasts } from '../../src/ui/toasts/useToasts';
+import { toastRegion } from '../support/controls';
 
 // On a busy machine the first load of the lazy part takes longer than a test waits.
 beforeAll(() => import('../../src/ui/dialogs/QuestionDialog'), 60_000);
@@ -187,7 +188,7 @@ describe('a dialog', () => {
   it('leaves the toasts reachable', async () => {
     const { user, dialog } = await openNote();
     await user.click(button('Keep'));
-    const toast = screen.getByRole('region', { name: 'Notifications' });
+    const toast = toastRegion();
     expect(toast.closest('[inert]')).toBeNull();
     await user.tab();
     expect(toast).toContainElement(document.activeElement as HTMLElement);

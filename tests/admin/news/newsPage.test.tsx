@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { listAllNews, refreshNews } from '../../../src/api/admin/news';
+import { notifications } from '../../support/controls';
 import { signedIn } from '../../support/fakeAuth';
 import { fault, mock } from '../../support/mocks';
 import { renderApp } from '../../support/render';
@@ -64,7 +65,7 @@ describe('the news of the back-office', () => {
     await user.click(await refreshButton());
     const alert = await screen.findByRole('alertdialog');
     expect(alert).toHaveTextContent('Error');
-    expect(within(screen.getByRole('region', { name: 'Notifications' })).queryByRole('alert')).toBeNull();
+    expect(notifications().queryByRole('alert')).toBeNull();
     await user.click(within(alert).getByRole('button', { name: 'OK' }));
     expect(await screen.findByText('A quieter evening')).toBeInTheDocument();
   });

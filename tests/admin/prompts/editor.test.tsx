@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { createPromptVersion } from '../../../src/api/admin/prompts';
+import { notifications, press } from '../../support/controls';
 import { fault, mock } from '../../support/mocks';
 import { address } from '../../support/render';
 import {
@@ -14,13 +15,12 @@ import {
   openPrompts,
   openVersions,
   rows,
-  toasts,
   versions,
 } from './openPrompts';
 
 const text = () => screen.findByRole('textbox', { name: 'Prompt text' });
 const note = () => screen.findByRole('textbox', { name: 'Note' });
-const press = (name: string) => screen.getByRole('button', { name });
+const buttonNamed = (name: string) => screen.getByRole('button', { name });
 const question = () => screen.findByRole('dialog', { name: 'Leave without saving?' });
 
 /** Opens the editor with a clone of the newest version. */
@@ -51,7 +51,7 @@ describe('the editor', () => {
     expect(await note()).toHaveValue('');
     await waitFor(() => expect(screen.getByRole('heading', { name: 'New version of Coach' })).toHaveFocus());
     expect(screen.getByText(/^Cloned from the version of .* by Mia Berg\.$/)).toBeVisible();
-    for (const name of ['Cancel', 'Save', 'Save and Activate']) expect(press(name)).toBeVisible();
+    for (const name of ['Cancel', 'Save', 'Save and Activate']) expect(buttonNamed(name)).toBeVisible();
   });
 
   it.each([
@@ -62,9 +62,9 @@ describe('the editor', () => {
     const sent = mockSaving();
     await user.type(await text(), ' Smile.');
     await user.type(await note(), 'Smiles.');
-    await user.click(press(button));
+    await press(user, button);
 
-    expect(await toasts().findByText(words)).toBeVisible();
+    expect(await notifications().findByText(words)).toBeVisible();
     expect(sent.received.map(({ body }) => body)).toEqual([
       { promptText: `${newest.text} Smile.`, promptDefinitionId: 10, note: 'Smiles.', activate },
     ]);
@@ -79,10 +79,10 @@ describe('the editor', () => {
   it('writes a text from nothing', async () => {
     const { user } = await openVersions();
     const sent = mockSaving();
-    await user.click(press('New version'));
+    await press(user, 'New version');
     expect(await text()).toHaveValue('');
     await user.type(await text(), 'Be brief.');
-    await user.click(press('Save'));
+    await press(user, 'Save');
     await waitFor(() => expect(rows()).toHaveLength(4));
     expect(sent.received).toMatchObject([{ body: { promptText: 'Be brief.', note: '', activate: false } }]);
   });
@@ -92,7 +92,7 @@ describe('the editor', () => {
     const { user } = await openEditor();
     await user.clear(await text());
     if (empty) await user.type(await text(), empty);
-    await user.click(press('Save and Activate'));
+    await press(user, 'Save and Activate');
     expect(await screen.findByText('Prompt text is required')).toBeVisible();
     await waitFor(async () => expect(await text()).toHaveFocus());
     expect(await text()).toHaveAccessibleDescription('Prompt text is required');
@@ -104,14 +104,14 @@ describe('the editor', () => {
     const { user } = await openEditor();
     await user.click(await note());
     await user.paste('x'.repeat(1_001));
-    await user.click(press('Save'));
+    await press(user, 'Save');
     expect(await screen.findByText('Note can be at most 1000 characters')).toBeVisible();
     await waitFor(async () => expect(await note()).toHaveFocus());
     expect(screen.getByText(/1001 of 1000 characters/)).toBeVisible();
     expect(sent.received).toHaveLength(0);
 
     await user.type(await note(), '{Backspace}');
-    await user.click(press('Save'));
+    await press(user, 'Save');
     await waitFor(() => expect(sent.received).toHaveLength(1));
     await waitFor(() => expect(rows()).toHaveLength(4));
   });
@@ -121,14 +121,14 @@ describe('the editor', () => {
     const message = 'There is no such prompt.';
     fault(createPromptVersion, { status: 404, body: { message } });
     await user.type(await text(), ' Smile.');
-    await user.click(press('Save'));
-    expect(await toasts().findByText(message)).toBeVisible();
+    await press(user, 'Save');
+    expect(await notifications().findByText(message)).toBeVisible();
     expect(await screen.findByText(`Not saved: ${message} Your text is still here.`)).toBeVisible();
     expect(await text()).toHaveValue(`${newest.text} Smile.`);
-    await waitFor(() => expect(press('Save')).toHaveFocus());
+    await waitFor(() => expect(buttonNamed('Save')).toHaveFocus());
 
     const sent = mockSaving();
-    await user.click(press('Save'));
+    await press(user, 'Save');
     await waitFor(() => expect(sent.received).toHaveLength(1));
     await waitFor(() => expect(rows()).toHaveLength(4));
   });
@@ -141,7 +141,7 @@ describe('the editor', () => {
     const message = 'Please write less.';
     fault(createPromptVersion, { status: 400, body: { message, field: named } });
     await user.type(await text(), ' Smile.');
-    await user.click(press('Save'));
+    await user.click(buttonNamed('Save'));
     await waitFor(async () =>
       expect(await box()).toHaveAccessibleDescription(expect.stringContaining(message)),
     );
@@ -152,8 +152,8 @@ describe('the editor', () => {
   it('sends once however often Save is pressed, and takes no typing meanwhile', async () => {
     const { user } = await openEditor();
     const sent = fault(createPromptVersion, { hangs: true });
-    await user.dblClick(press('Save'));
-    await waitFor(() => expect(press('Save')).toHaveAttribute('aria-busy', 'true'));
+    await user.dblClick(buttonNamed('Save'));
+    await waitFor(() => expect(buttonNamed('Save')).toHaveAttribute('aria-busy', 'true'));
     await user.type(await text(), 'lost?');
     expect(await text()).toHaveValue(newest.text);
     expect(sent.received).toHaveLength(1);
@@ -195,9 +195,9 @@ describe('what the editor shows beside the text', () => {
 
   it('is the help on the tags', async () => {
     const { user } = await openEditor();
-    expect(press('Help')).toHaveAttribute('aria-expanded', 'false');
-    await user.click(press('Help'));
-    await waitFor(() => expect(press('Help')).toHaveAttribute('aria-expanded', 'true'));
+    expect(buttonNamed('Help')).toHaveAttribute('aria-expanded', 'false');
+    await press(user, 'Help');
+    await waitFor(() => expect(buttonNamed('Help')).toHaveAttribute('aria-expanded', 'true'));
     const explained = screen
       .getAllByRole('term')
       .map((term) => [term.textContent, term.nextSibling?.textContent]);
@@ -222,7 +222,7 @@ describe('leaving the editor', () => {
   it('with Cancel goes back to the list at once, where the focus was', async () => {
     const { user } = await openEditor();
     await user.type(await text(), ' Smile.');
-    await user.click(press('Cancel'));
+    await press(user, 'Cancel');
     await screen.findByRole('table');
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
     await waitFor(() => expect(buttonOf(newest, /^Clone/)).toHaveFocus());
@@ -263,7 +263,7 @@ describe('leaving the editor', () => {
     await waitFor(async () => expect(await text()).toHaveValue(`${newest.text} Smile.`));
     expect(await note()).toHaveValue('Smiles.');
     expect(screen.getByText('Your unsaved changes are back.')).toBeVisible();
-    await again.user.click(press('Start over'));
+    await press(again.user, 'Start over');
     expect(await text()).toHaveValue(newest.text);
     expect(screen.queryByText('Your unsaved changes are back.')).not.toBeInTheDocument();
   });

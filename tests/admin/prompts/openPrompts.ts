@@ -91,5 +91,3 @@ export const buttonOf = (version: PromptVersion, name: RegExp) =>
   within(rowOf(version)).getByRole('button', { name });
 
 export const viewer = () => within(screen.getByRole('region', { name: 'Version viewer' }));
-
-export const toasts = () => within(screen.getByRole('region', { name: 'Notifications' }));

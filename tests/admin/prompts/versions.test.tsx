@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { activatePromptVersion, deletePromptVersion } from '../../../src/api/admin/prompts';
+import { notifications } from '../../support/controls';
 import { fault, mock } from '../../support/mocks';
 import { address } from '../../support/render';
 import {
@@ -15,7 +16,6 @@ import {
   openVersions,
   rowOf,
   rows,
-  toasts,
   versions,
   viewer,
 } from './openPrompts';
@@ -119,7 +119,7 @@ describe('activating a version', () => {
     const sent = mock(activatePromptVersion);
     mockVersions([{ ...newest, active: true }, { ...active, active: false }, oldest]);
     await user.click(buttonOf(newest, /^Activate/));
-    expect(await toasts().findByText('The assistant uses this version from now on.')).toBeVisible();
+    expect(await notifications().findByText('The assistant uses this version from now on.')).toBeVisible();
     expect(sent.received.map(({ params, body }) => [params, body])).toEqual([
       [{ groupId: '1', definitionId: '10', id: '103' }, undefined],
     ]);
@@ -133,7 +133,7 @@ describe('activating a version', () => {
     fault(activatePromptVersion, { status: 400, body: { message: 'This version is active already.' } });
     mockVersions([{ ...newest, active: true }, { ...active, active: false }, oldest]);
     await user.click(buttonOf(newest, /^Activate/));
-    expect(await toasts().findByText('This version is active already.')).toBeVisible();
+    expect(await notifications().findByText('This version is active already.')).toBeVisible();
     await waitFor(() => expect(within(rowOf(newest)).getByText('Active')).toBeInTheDocument());
     await waitFor(() => expect(buttonOf(newest, /^View/)).toHaveFocus());
   });
@@ -142,7 +142,7 @@ describe('activating a version', () => {
     const { user } = await openVersions();
     fault(activatePromptVersion, { status: 500 });
     await user.click(buttonOf(newest, /^Activate/));
-    expect(await toasts().findByRole('alert')).toBeVisible();
+    expect(await notifications().findByRole('alert')).toBeVisible();
     await waitFor(() => expect(buttonOf(newest, /^Activate/)).toHaveFocus());
     expect(within(rowOf(active)).getByText('Active')).toBeInTheDocument();
   });
@@ -151,7 +151,7 @@ describe('activating a version', () => {
     const { user } = await openVersions();
     fault(activatePromptVersion, { status: 403 });
     await user.click(buttonOf(newest, /^Activate/));
-    expect(await toasts().findByText('You do not have access to this.')).toBeVisible();
+    expect(await notifications().findByText('You do not have access to this.')).toBeVisible();
   });
 });
 
@@ -185,7 +185,7 @@ describe('deleting a version', () => {
     mockVersions([active, oldest]);
     await user.click(buttonOf(newest, /^Delete/));
     await user.click(within(await dialog()).getByRole('button', { name: 'Delete' }));
-    expect(await toasts().findByText('The version is gone.')).toBeVisible();
+    expect(await notifications().findByText('The version is gone.')).toBeVisible();
     expect(sent.received.map(({ params }) => params)).toEqual([{ id: '103' }]);
     expect(rows()).toHaveLength(2);
     await waitFor(() => expect(buttonOf(active, /^View/)).toHaveFocus());
@@ -215,7 +215,7 @@ describe('deleting a version', () => {
     mockVersions([newest, active]);
     await user.click(buttonOf(oldest, /^Delete/));
     await user.click(within(await dialog()).getByRole('button', { name: 'Delete' }));
-    expect(await toasts().findByText(message)).toBeVisible();
+    expect(await notifications().findByText(message)).toBeVisible();
     await waitFor(() => expect(rows()).toHaveLength(2));
     await waitFor(() => expect(buttonOf(active, /^View/)).toHaveFocus());
   });

@@ -6,6 +6,7 @@ import {
   type Prospect,
   removeProspect,
 } from '../../../src/api/admin/prospects';
+import { notifications } from '../../support/controls';
 import { signedIn } from '../../support/fakeAuth';
 import { fault, mock } from '../../support/mocks';
 import { address, renderApp } from '../../support/render';
@@ -38,7 +39,6 @@ type User = ReturnType<typeof open>['user'];
 
 const row = (name: string) => screen.findByRole('row', { name: new RegExp(name) });
 const button = (name: string) => screen.findByRole('button', { name });
-const notifications = () => within(screen.getByRole('region', { name: 'Notifications' }));
 const question = async (name: string) => within(await screen.findByRole('dialog', { name }));
 
 /** Presses Invite or Remove of a row and answers the question with yes. */

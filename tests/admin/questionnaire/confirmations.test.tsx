@@ -6,16 +6,15 @@ import {
   getQuestion,
   listAllQuestions,
 } from '../../../src/api/admin/questionnaire';
+import { notifications, press } from '../../support/controls';
 import { fault, mock } from '../../support/mocks';
 import { address } from '../../support/render';
 import {
   all,
   mockQuestions,
   mood,
-  notifications,
   openAsItIs,
   openQuestions,
-  press,
   sleep,
   theTable,
   values,

@@ -10,20 +10,10 @@ import {
   listAllQuestions,
   listChoiceAnswers,
 } from '../../../src/api/admin/questionnaire';
+import { field, notifications, press } from '../../support/controls';
 import { fault, mock } from '../../support/mocks';
 import { address } from '../../support/render';
-import {
-  all,
-  field,
-  mockQuestions,
-  notifications,
-  openAsItIs,
-  openQuestions,
-  press,
-  sleep,
-  tone,
-  type User,
-} from './openQuestions';
+import { all, mockQuestions, openAsItIs, openQuestions, sleep, tone, type User } from './openQuestions';
 
 const newNumeric = '?open=new&type=1';
 const newChoice = '?open=new&type=2';

@@ -85,14 +85,7 @@ export const openAsItIs = (query = '') =>
 
 export type User = ReturnType<typeof openAsItIs>['user'];
 
-export const press = async (user: User, name: string | RegExp) =>
-  user.click(await screen.findByRole('button', { name }));
-
 export const theTable = (name: string) => screen.findByRole('table', { name });
-
-export const field = (name: string) => screen.findByRole('textbox', { name });
-
-export const notifications = () => within(screen.getByRole('region', { name: 'Notifications' }));
 
 /** The texts in the cells of a table, row by row, its header first. */
 export const cellsOf = (table: HTMLElement) =>

@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { listAllQuestions, listAnswerTypes, swapQuestions } from '../../../src/api/admin/questionnaire';
 import { createDeferred } from '../../../src/auth/deferred';
+import { notifications, press } from '../../support/controls';
 import { fault, mock } from '../../support/mocks';
 import { address } from '../../support/render';
 import {
@@ -9,10 +10,8 @@ import {
   cellsOf,
   mockQuestions,
   mood,
-  notifications,
   openAsItIs,
   openQuestions,
-  press,
   sleep,
   theTable,
   tone,

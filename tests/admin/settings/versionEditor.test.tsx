@@ -7,6 +7,7 @@ import {
   listSettings,
   type Setting,
 } from '../../../src/api/admin/settings';
+import { notifications, press } from '../../support/controls';
 import { fault, mock } from '../../support/mocks';
 import { address } from '../../support/render';
 import { greeting, idleHours, openSettings, settings } from './openSettings';
@@ -16,8 +17,6 @@ type User = ReturnType<typeof openSettings>['user'];
 const warning = 'Deleting versions so no setting is active might cause errors in the system.';
 const value = () => screen.findByLabelText('Value');
 const day = () => screen.findByLabelText('Active from');
-const press = async (user: User, name: string) => user.click(await screen.findByRole('button', { name }));
-const notifications = () => within(screen.getByRole('region', { name: 'Notifications' }));
 
 /** The settings, without the version of this id. */
 const without = (versionId: number): Setting[] =>

@@ -1,9 +1,10 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { createSignupSource } from '../../../src/api/admin/signupSources';
+import { field, notifications, press } from '../../support/controls';
 import { fault, mock } from '../../support/mocks';
 import { address } from '../../support/render';
-import { field, newsletter, notifications, openSources, podcast, press, serve } from './openSources';
+import { newsletter, openSources, podcast, serve } from './openSources';
 
 const duplicate = "There is a source 'podcast' already.";
 

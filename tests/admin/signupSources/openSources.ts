@@ -1,4 +1,3 @@
-import { screen, within } from '@testing-library/react';
 import { listSignupSources, type SignupSource } from '../../../src/api/admin/signupSources';
 import { signedIn } from '../../support/fakeAuth';
 import { mock } from '../../support/mocks';
@@ -33,11 +32,3 @@ export const openSources = (query = '') =>
   });
 
 export type User = ReturnType<typeof openSources>['user'];
-
-export const press = async (user: User, name: string) =>
-  user.click(await screen.findByRole('button', { name }));
-
-export const notifications = () => within(screen.getByRole('region', { name: 'Notifications' }));
-
-/** A field of the form, by its label. */
-export const field = (label: string) => screen.findByLabelText(label);

@@ -1,10 +1,11 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { listSignupSources } from '../../../src/api/admin/signupSources';
+import { press } from '../../support/controls';
 import { signedIn } from '../../support/fakeAuth';
 import { fault } from '../../support/mocks';
 import { address, renderApp } from '../../support/render';
-import { newsletter, openSources, podcast, press, serve } from './openSources';
+import { newsletter, openSources, podcast, serve } from './openSources';
 
 describe('the signup sources', () => {
   it('are listed with what is known of them', async () => {

@@ -6,9 +6,10 @@ import {
   deleteSignupSource,
   listSignupSources,
 } from '../../../src/api/admin/signupSources';
+import { field, notifications, press } from '../../support/controls';
 import { fault, mock } from '../../support/mocks';
 import { address } from '../../support/render';
-import { field, newsletter, notifications, openSources, podcast, press, serve } from './openSources';
+import { newsletter, openSources, podcast, serve } from './openSources';
 
 const dialog = () => screen.findByRole('dialog', { name: 'Delete source' });
 

@@ -1,9 +1,10 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { changeTerms, createTerms } from '../../../src/api/admin/terms';
+import { notifications, press } from '../../support/controls';
 import { fault, mock } from '../../support/mocks';
 import { address } from '../../support/render';
-import { all, draft, modal, notifications, openTerms, press, serve, type User } from './openTerms';
+import { all, draft, modal, openTerms, serve, type User } from './openTerms';
 
 const content = () => screen.findByLabelText('Content');
 const moment = () => screen.findByLabelText('Active From');

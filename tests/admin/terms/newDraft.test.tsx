@@ -1,9 +1,10 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { createTerms } from '../../../src/api/admin/terms';
+import { notifications, press } from '../../support/controls';
 import { fault, mock } from '../../support/mocks';
 import { address } from '../../support/render';
-import { all, draft, notifications, openTerms, press, serve, type User } from './openTerms';
+import { all, draft, openTerms, serve, type User } from './openTerms';
 
 const past = 'Please select a date in the future.';
 const noContent = 'Please add some content';

@@ -40,8 +40,3 @@ export const openTerms = (query = '') =>
 export type User = ReturnType<typeof openTerms>['user'];
 
 export const modal = async () => within(await screen.findByRole('dialog', { name: 'Terms & Conditions' }));
-
-export const notifications = () => within(screen.getByRole('region', { name: 'Notifications' }));
-
-export const press = async (user: User, name: string) =>
-  user.click(await screen.findByRole('button', { name }));

@@ -8,20 +8,10 @@ import {
   getTermsVersion,
   type Terms,
 } from '../../../src/api/admin/terms';
+import { notifications } from '../../support/controls';
 import { fault, mock } from '../../support/mocks';
 import { address } from '../../support/render';
-import {
-  active,
-  all,
-  draft,
-  expired,
-  modal,
-  notifications,
-  openTerms,
-  pending,
-  serve,
-  type User,
-} from './openTerms';
+import { active, all, draft, expired, modal, openTerms, pending, serve, type User } from './openTerms';
 
 const names = async () => {
   await (await modal()).findByRole('button', { name: 'Clone to draft' });

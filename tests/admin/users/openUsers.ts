@@ -76,9 +76,4 @@ export const adaOpen = `?user=${encodeURIComponent(ada.id).replace('%20', '+')}`
 
 export const modal = async (name = 'Ada Lund') => within(await screen.findByRole('dialog', { name }));
 
-export const notifications = () => within(screen.getByRole('region', { name: 'Notifications' }));
-
-export const press = async (user: User, name: string) =>
-  user.click(await screen.findByRole('button', { name }));
-
 export const row = (name: RegExp | string) => screen.findByRole('row', { name: new RegExp(name) });

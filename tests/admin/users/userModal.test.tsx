@@ -7,21 +7,10 @@ import {
   removeUser,
   syncUser,
 } from '../../../src/api/admin/users';
+import { notifications, press } from '../../support/controls';
 import { fault, mock } from '../../support/mocks';
 import { address } from '../../support/render';
-import {
-  ada,
-  adaOpen,
-  bo,
-  modal,
-  notifications,
-  openUsers,
-  press,
-  removed,
-  row,
-  serve,
-  type User,
-} from './openUsers';
+import { ada, adaOpen, bo, modal, openUsers, removed, row, serve, type User } from './openUsers';
 
 const clearQuestion = 'Are you sure you want to delete this chat history? It cannot be undone.';
 const removeQuestion = 'Are you sure you want to remove this account? It cannot be undone.';

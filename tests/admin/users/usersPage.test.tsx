@@ -1,22 +1,11 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { listUsers, refreshUserGroups } from '../../../src/api/admin/users';
+import { notifications, press } from '../../support/controls';
 import { signedIn } from '../../support/fakeAuth';
 import { fault, mock } from '../../support/mocks';
 import { address, renderApp } from '../../support/render';
-import {
-  ada,
-  adaOpen,
-  bo,
-  many,
-  modal,
-  notifications,
-  openUsers,
-  press,
-  removed,
-  row,
-  serve,
-} from './openUsers';
+import { ada, adaOpen, bo, many, modal, openUsers, removed, row, serve } from './openUsers';
 
 const box = () => screen.findByRole('searchbox', { name: 'Search users' });
 const searches = (list: ReturnType<typeof serve>['list']) =>

@@ -3,12 +3,11 @@ import { describe, expect, it } from 'vitest';
 import { sendChat } from '../../../src/api/chat';
 import { TokenError } from '../../../src/api/failure';
 import { allowConsole } from '../../support/consoleWatch';
+import { notifications } from '../../support/controls';
 import { answered, mockAnswers } from '../../support/conversation';
 import { fault } from '../../support/mocks';
 import { address } from '../../support/render';
 import { box, openChat, shownEntries, textBack } from './openChat';
-
-const noticesOn = () => within(screen.getByRole('region', { name: 'Notifications' }));
 
 describe('a message that the server refuses', () => {
   it.each([
@@ -78,7 +77,7 @@ describe('a message that triggers the content filter', () => {
     await waitFor(() => expect(shownEntries()).toHaveLength(6));
     expect(screen.getByRole('alert')).toBeVisible();
 
-    await user.click(noticesOn().getByRole('button', { name: 'Close' }));
+    await user.click(notifications().getByRole('button', { name: 'Close' }));
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   });
 });

@@ -2,6 +2,7 @@ import { screen, within } from '@testing-library/react';
 import { useState } from 'react';
 import { FeedbackDialog } from '../../../src/user/feedback/FeedbackDialog';
 import { ReportDialog } from '../../../src/user/feedback/ReportDialog';
+import { press } from '../../support/controls';
 import { renderScreen } from '../../support/render';
 
 type Kind = 'Feedback' | 'Report conversation';
@@ -28,8 +29,7 @@ export async function openDialog(kind: Kind) {
     await app.user.click(screen.getByRole('button', { name: 'Open' }));
     return within(await screen.findByRole('dialog', { name: kind }));
   };
-  const press = (name: string) => app.user.click(screen.getByRole('button', { name }));
-  return { ...app, open, press, dialog: await open() };
+  return { ...app, open, press: (name: string) => press(app.user, name), dialog: await open() };
 }
 
 export const dialogs = () => screen.queryAllByRole('dialog');

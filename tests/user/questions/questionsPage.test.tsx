@@ -8,6 +8,7 @@ import {
   type ProfileQuestion,
 } from '../../../src/api/questions';
 import { getUserStatus } from '../../../src/api/user';
+import { toastRegion } from '../../support/controls';
 import { allDone, mockChat } from '../../support/conversation';
 import { fault, mock } from '../../support/mocks';
 import { address, renderApp } from '../../support/render';
@@ -22,7 +23,6 @@ function open(questions: ProfileQuestion[], answers: Parameters<typeof mockCatal
 
 const card = async ({ question }: ProfileQuestion) =>
   within(await screen.findByRole('article', { name: question }));
-const toasts = () => screen.getByRole('region', { name: 'Notifications' });
 
 describe('the Questions screen', () => {
   it('has a title, a few words and a card for each question, by its type', async () => {
@@ -74,7 +74,7 @@ describe('a failure to load', () => {
     fault(listQuestions, { status: 500 });
     const { user } = renderApp({ path: '/profile/questions' });
     expect(await screen.findByRole('heading', { name: 'The questions could not be loaded' })).toBeVisible();
-    expect(toasts()).toBeEmptyDOMElement();
+    expect(toastRegion()).toBeEmptyDOMElement();
     mock(listQuestions, [mood]);
     await user.click(screen.getByRole('button', { name: 'Retry' }));
     expect(await screen.findByRole('slider')).toBeVisible();
@@ -94,7 +94,7 @@ describe('a failure to load', () => {
     const failed = await card(question);
     expect(await failed.findByText('This question could not be loaded.')).toBeVisible();
     expect(failed.getByText(question.question)).toBeVisible();
-    expect(toasts()).toBeEmptyDOMElement();
+    expect(toastRegion()).toBeEmptyDOMElement();
     mockCatalogue();
     await user.click(failed.getByRole('button', { name: 'Retry' }));
     expect(await failed.findByText(question.description)).toBeVisible();

@@ -10,6 +10,7 @@ import {
 import { getUserStatus } from '../../../src/api/user';
 import { createDeferred } from '../../../src/auth/deferred';
 import { writeDraft } from '../../../src/shared/drafts/drafts';
+import { toastRegion } from '../../support/controls';
 import { allDone } from '../../support/conversation';
 import { ann } from '../../support/fakeAuth';
 import { fault, mock } from '../../support/mocks';
@@ -110,7 +111,7 @@ describe('an answer', () => {
     await user.click(card.getByRole('radio', { name: 'Evenings' }));
     expect(await card.findByText(failure)).toBeVisible();
     expect(card.getByRole('radio', { name: 'Evenings' })).toBeChecked();
-    expect(screen.getByRole('region', { name: 'Notifications' })).toBeEmptyDOMElement();
+    expect(toastRegion()).toBeEmptyDOMElement();
 
     const again = mock(changeRadioAnswer);
     await user.click(card.getByRole('button', { name: 'Retry' }));

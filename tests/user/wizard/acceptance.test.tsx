@@ -8,6 +8,7 @@ import {
   signTerms,
   verifyAge,
 } from '../../../src/api/terms';
+import { toastRegion } from '../../support/controls';
 import { fault, mock } from '../../support/mocks';
 import { address, renderApp } from '../../support/render';
 import { server } from '../../support/server';
@@ -20,7 +21,6 @@ import {
   nextButton,
   openStep,
   terms,
-  toasts,
 } from './startUp';
 
 const openAge = () => openStep('ageVerificationOk', 'Verify your age');
@@ -37,7 +37,7 @@ describe('the age step', () => {
     expectDisabled(nextButton());
     expect(nextButton()).toHaveAccessibleDescription('Please confirm your age first.');
     expect(age.received).toHaveLength(1);
-    expect(toasts()).toBeEmptyDOMElement();
+    expect(toastRegion()).toBeEmptyDOMElement();
   });
 
   it('sends the words and the public address, and shows the time instead of the switch', async () => {
@@ -153,7 +153,7 @@ describe('the terms step', () => {
     expect(await screen.findByText(/There are no terms to accept/)).toBeVisible();
     expect(screen.queryByRole('switch')).not.toBeInTheDocument();
     expectEnabled(nextButton());
-    expect(toasts()).toBeEmptyDOMElement();
+    expect(toastRegion()).toBeEmptyDOMElement();
   });
 
   it('leaves the switch off and Next disabled after a failure', async () => {

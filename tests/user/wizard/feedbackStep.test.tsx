@@ -1,6 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { getScore, sendScore } from '../../../src/api/feedback';
+import { toastRegion } from '../../support/controls';
 import { fault, mock } from '../../support/mocks';
 import { renderApp } from '../../support/render';
 import {
@@ -11,7 +12,6 @@ import {
   nextButton,
   openStep,
   previousButton,
-  toasts,
 } from './startUp';
 
 const open = () => openStep('scoreOk', 'Tell us about your experience');
@@ -28,7 +28,7 @@ describe('the feedback step', () => {
     expectDisabled(nextButton());
     expect(nextButton()).toHaveAccessibleDescription('Please choose a face first.');
     expect(score.received).toHaveLength(1);
-    expect(toasts()).toBeEmptyDOMElement();
+    expect(toastRegion()).toBeEmptyDOMElement();
   });
 
   it.each([

@@ -3,8 +3,9 @@ import { describe, expect, it, vi } from 'vitest';
 import { getIntroVideo, markIntroVideoWatched } from '../../../src/api/introVideo';
 import { createDeferred } from '../../../src/auth/deferred';
 import { playerOf } from '../../../src/user/wizard/steps/playerOf';
+import { toastRegion } from '../../support/controls';
 import { fault, mock } from '../../support/mocks';
-import { heading, mockStartUp, nextButton, openStep, previousButton, toasts } from './startUp';
+import { heading, mockStartUp, nextButton, openStep, previousButton } from './startUp';
 
 const open = () => openStep('introVideoOk', 'Video introduction');
 const video = () => screen.findByLabelText<HTMLVideoElement>('Video introduction', { selector: 'video' });
@@ -87,7 +88,7 @@ describe('the video step', () => {
     fault(getIntroVideo, { status: 404 });
     await open();
     expect(await screen.findByText('There is no video at the moment.')).toBeVisible();
-    expect(toasts()).toBeEmptyDOMElement();
+    expect(toastRegion()).toBeEmptyDOMElement();
   });
 
   it('offers another try when it could not be loaded, and never holds the person up', async () => {

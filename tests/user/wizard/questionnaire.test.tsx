@@ -8,10 +8,11 @@ import {
   listUnansweredQuestions,
   type ProfileQuestion,
 } from '../../../src/api/questions';
+import { toastRegion } from '../../support/controls';
 import { fault, mock } from '../../support/mocks';
 import { renderApp } from '../../support/render';
 import { mockCatalogue, mood, time, tone, values } from '../questions/catalogue';
-import { expectDisabled, expectEnabled, heading, mockStartUp, nextButton, openStep, toasts } from './startUp';
+import { expectDisabled, expectEnabled, heading, mockStartUp, nextButton, openStep } from './startUp';
 
 async function open(...questions: ProfileQuestion[]) {
   const startUp = mockStartUp();
@@ -154,7 +155,7 @@ describe('the questionnaire', () => {
     await save();
     expect(await screen.findByText('Your answer could not be saved. Please try again.')).toBeVisible();
     expect(await radio('Evenings')).toBeChecked();
-    expect(toasts()).toBeEmptyDOMElement();
+    expect(toastRegion()).toBeEmptyDOMElement();
     mock(giveRadioAnswer);
     await save();
     expect(await allAnswered()).toBeVisible();
@@ -175,7 +176,7 @@ describe('the questionnaire', () => {
     const { user } = await openStep('userQuestionaireStatusOk', 'Questionnaire');
     expect(await screen.findByRole('heading', { name: 'The questions could not be loaded' })).toBeVisible();
     expectDisabled(nextButton());
-    expect(toasts()).toBeEmptyDOMElement();
+    expect(toastRegion()).toBeEmptyDOMElement();
 
     mock(listUnansweredQuestions, { questions: [time] });
     fault(listChoiceOptions, { status: 500 });

@@ -22,6 +22,7 @@ import {
 } from '../../../src/api/user';
 import { allDone } from '../../support/conversation';
 import { fault, mock } from '../../support/mocks';
+import { annsProfile, languages } from '../../support/profile';
 import { renderApp } from '../../support/render';
 import { server } from '../../support/server';
 
@@ -72,16 +73,8 @@ export function mockStartUp() {
     terms: mock(getTermsForSigning, terms),
     signed: mock(signTerms, { signedAt: longAgo }),
     unanswered: mock(listUnansweredQuestions, { questions: [] }),
-    languages: mock(listLanguages, [
-      { languageCode: 'en', languageName: 'English' },
-      { languageCode: 'da', languageName: 'Dansk' },
-    ]),
-    profile: mock(getProfile, {
-      name: 'Ann',
-      languageCode: 'en',
-      email: 'ann@example.com',
-      shareData: false,
-    }),
+    languages: mock(listLanguages, languages),
+    profile: mock(getProfile, annsProfile),
     saved: mock(saveProfile),
     unread: mock(listUnreadNews, [newsItem(1, 'Spring'), newsItem(2, 'Autumn')]),
     read: mock(markAllNewsRead),
@@ -98,9 +91,6 @@ export const previousButton = () => screen.getByRole('button', { name: 'Previous
 export const expectDisabled = (button: HTMLElement) =>
   expect(button).toHaveAttribute('aria-disabled', 'true');
 export const expectEnabled = (button: HTMLElement) => expect(button).not.toHaveAttribute('aria-disabled');
-
-/** The toasts that show. */
-export const toasts = () => screen.getByRole('region', { name: 'Notifications' });
 
 /** Opens the wizard at its Welcome for a person who has these parts ahead; everything when none is named. */
 export async function openWizard(...ahead: Part[]) {
