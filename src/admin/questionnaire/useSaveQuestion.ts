@@ -7,6 +7,7 @@ import {
   type NumericQuestion,
 } from '../../api/admin/questionnaire';
 import type { Sender } from '../shared/sender';
+import { saved } from '../shared/told';
 import { useStaffMutation } from '../shared/useStaffMutation';
 import { questionnaireKeys } from './keys';
 
@@ -15,10 +16,10 @@ export type QuestionBody = NumericQuestion | ChoiceQuestion;
 const reload = () => [questionnaireKeys.list()];
 const created = {
   reload,
-  told: { title: 'Saved', message: 'The new question is among the drafts.' },
+  told: saved('The new question is among the drafts.'),
   once: true,
 };
-const changed = { reload, told: { title: 'Saved', message: 'The draft is changed.' }, once: true };
+const changed = { reload, told: saved('The draft is changed.'), once: true };
 
 /** Stores a new question (QNA-018, QNA-019). */
 export const useCreateQuestion = () =>

@@ -6,7 +6,7 @@ import { useLastSeen } from './useLastSeen';
 
 interface OpenItemProps<Item extends { id: number | string }> {
   id: Item['id'];
-  /** The list that holds it, loaded or on its way. */
+  /** The list that holds it, loaded or on its way; where the server gives it by itself, a list of it alone. */
   list: readonly Item[] | ViewedQuery<readonly Item[]>;
   /** What it is, as it stands in a sentence, e.g. 'source'. */
   noun: string;
@@ -37,14 +37,20 @@ function Opened<Item extends { id: number | string }>({
   const query: ViewedQuery<readonly Item[]> = 'data' in list ? list : loaded(list);
   const item = useLastSeen(id, query.data);
 
+  const notThere = (
+    <ForbiddenState title={`This ${noun} is not there`} text={missing}>
+      {onClose && <Button onClick={onClose}>To the list</Button>}
+    </ForbiddenState>
+  );
   if (item) return children(item, !query.data?.includes(item));
   return (
-    <QueryView query={query} loading={`Loading the ${noun}`} failed={`The ${noun} could not be loaded`}>
-      {() => (
-        <ForbiddenState title={`This ${noun} is not there`} text={missing}>
-          {onClose && <Button onClick={onClose}>To the list</Button>}
-        </ForbiddenState>
-      )}
+    <QueryView
+      query={query}
+      loading={`Loading the ${noun}`}
+      failed={`The ${noun} could not be loaded`}
+      gone={notThere}
+    >
+      {() => notThere}
     </QueryView>
   );
 }

@@ -21,11 +21,10 @@ const columns: Column<SignupSource>[] = [
 
 /** The signup sources; a press on one opens it (SRC-002, SRC-003). */
 export function SourceList({ onOpen }: { onOpen(id: number): void }) {
-  const sources = useSignupSources({ isList: true });
   return (
     <QueryTable
       items="signup sources"
-      query={{ ...sources, data: sources.data?.signupSources }}
+      query={useSignupSources({ isList: true })}
       columns={columns}
       openIdOf={({ id }) => sourceIds.open(id)}
       onOpen={({ id }) => onOpen(id)}

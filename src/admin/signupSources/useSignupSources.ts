@@ -18,8 +18,11 @@ import { signupSourcesKeys } from './keys';
  *
  * @param isList whether it is the list that opens: then they are read anew (SRC-002, SRC-020)
  */
-export const useSignupSources = ({ isList }: { isList: boolean }) =>
-  useCallQuery(signupSourcesKeys.list(), listSignupSources, undefined, isList ? cachePolicy.alwaysFresh : {});
+export function useSignupSources({ isList }: { isList: boolean }) {
+  const policy = isList ? cachePolicy.alwaysFresh : {};
+  const sources = useCallQuery(signupSourcesKeys.list(), listSignupSources, undefined, policy);
+  return { ...sources, data: sources.data?.signupSources };
+}
 
 /** The list reads itself anew when it comes up; until then it has what is known already. */
 const reload = (_: unknown, failure?: CallFailure) => (failure ? [signupSourcesKeys.list()] : []);

@@ -66,6 +66,11 @@ describe('the item that the address names', () => {
     expect(refetch).toHaveBeenCalledOnce();
   });
 
+  it('is said not to be there when the server says so of it alone', () => {
+    render(<Open list={query({ error: new CallFailure('status', '', 404) })} />);
+    expect(screen.getByText('This person is not there')).toBeInTheDocument();
+  });
+
   it('is said not to be there when its list never had it, with the way back where the list does not show', async () => {
     const onClose = vi.fn();
     const { rerender } = render(<Open id={3} list={[ann]} />);

@@ -1,0 +1,44 @@
+import type { ReactNode } from 'react';
+import { Button } from '../../ui/Button';
+import { StaffPage } from './StaffPage';
+import { itemElementIds, useOpenItem } from './useOpenItem';
+
+interface ListOrFormProps {
+  title: string;
+  /** The parameter of the address that names the open item, with which the ids of `itemElementIds` begin. */
+  name: string;
+  /** What the button says that leads to the form of a new item. */
+  addLabel: string;
+  list(onOpen: (id: number) => void): ReactNode;
+  form(item: number | 'new', onClose: () => void): ReactNode;
+}
+
+/**
+ * A staff screen that is a list, or the form of one of its items in place of the list (`useOpenItem`).
+ *
+ * @example
+ * <ListOrForm
+ *   title="Holidays"
+ *   name="holiday"
+ *   addLabel="Add holiday"
+ *   list={(onOpen) => <HolidayList onOpen={onOpen} />}
+ *   form={(item, onClose) => …}
+ * />
+ */
+export function ListOrForm({ title, name, addLabel, list, form }: ListOrFormProps) {
+  const { item, open, close } = useOpenItem(name);
+  return (
+    <StaffPage
+      title={title}
+      actions={
+        item === null && (
+          <Button id={itemElementIds(name).add} onClick={() => open('new')}>
+            {addLabel}
+          </Button>
+        )
+      }
+    >
+      {item === null ? list(open) : form(item, close)}
+    </StaffPage>
+  );
+}
