@@ -18,6 +18,9 @@ const idle = new Map<string, Thread>();
  * A pool whose threads outlive a run. Vitest starts one for each run, and Stryker makes a run for each mutant: most of
  * the time would go into loading jsdom, React and the testing tools anew. Our own modules are loaded anew all the same,
  * since the tests are isolated.
+ *
+ * There is no option for it: Stryker's runner fixes the pool to Vitest's threads, which end with the run, and without
+ * isolation each mutant would meet modules that the one before has used.
  */
 export const lastingThreads: PoolRunnerInitializer = {
   name: 'lasting-threads',
