@@ -6,7 +6,7 @@ import {
   saveProfile,
   setPassword,
 } from '../../src/api/user';
-import { readLanguages, storeProfile } from '../domain/account/profile';
+import { profileOf, readLanguages, storeProfile } from '../domain/account/profile';
 import { removePerson } from '../domain/account/removePerson';
 import { readStatus } from '../domain/account/status';
 import { handle } from './handle';
@@ -15,12 +15,7 @@ import { handle } from './handle';
 export const userHandlers = [
   handle(listLanguages, ({ db }) => readLanguages(db)),
 
-  handle(getProfile, async ({ person: { name, languageCode, email, shareData } }) => ({
-    name,
-    languageCode,
-    email,
-    shareData,
-  })),
+  handle(getProfile, async ({ person }) => profileOf(person)),
 
   handle(saveProfile, ({ db, clock, body, person }) => storeProfile(db, person.id, body, clock.now())),
 

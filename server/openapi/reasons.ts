@@ -1,4 +1,7 @@
-/** Why each call refuses with a status, by its name, as far as that is more than the status itself says. */
+/**
+ * Why each call refuses with a status, by its name, as far as that is more than the status itself says. Each status that
+ * a declaration names in `errors` or `accept` has its reason here.
+ */
 export const reasons: Readonly<Record<string, Readonly<Record<number, string>>>> = {
   sendChat: {
     400: 'The message speaks of self-harm (code CONTENT_FILTER), is empty, or is longer than the server takes.',
@@ -50,6 +53,7 @@ export const reasons: Readonly<Record<string, Readonly<Record<number, string>>>>
   createCard: { 400: 'A card is linked already.', 502: 'The task board does not answer.' },
   linkCard: { 404: 'There is no such card, or no such feedback.', 502: 'The task board does not answer.' },
   getScoreStatistics: { 400: 'A day is none, or the first is later than the last.' },
+  getGenericFeedback: { 404: 'There is no such feedback.' },
   listDevLogs: { 400: 'The developer log is switched off.' },
   listNewerCosts: { 400: 'That is no timestamp.' },
 };
