@@ -8,7 +8,7 @@ import type { Job } from '../../../server/jobs/job';
 import { logCleanUp } from '../../../server/jobs/logCleanUp';
 import { sessionSummaries } from '../../../server/jobs/sessionSummaries';
 import { sharedDataCleanUp } from '../../../server/jobs/sharedDataCleanUp';
-import { listJobs } from '../../../src/api/admin/jobs';
+import { listJobExecutions, listJobs } from '../../../src/api/admin/jobs';
 import { closeSession, sendChat } from '../../../src/api/chat';
 import { getSummary } from '../../../src/api/developer/summaries';
 import { activateAccount, checkActivationCode, signUp, unsubscribe } from '../../../src/api/prospects';
@@ -30,11 +30,8 @@ afterEach(() => api.clock.reset());
 const run = (job: Job) => job.run({ ...api, appOrigin, now: api.clock.now() });
 
 describe('the calls on jobs', () => {
-  const page = async (id: number, number = 1, pageSize = 10) => {
-    const path = `/api/admin/scheduledJobs/${id}/status?page=${number}&pageSize=${pageSize}`;
-    const response = await api.request('GET', path, { token: staff });
-    return { status: response.status, data: await response.json() };
-  };
+  const page = (id: number, page = 1, pageSize = 10) =>
+    api.send(listJobExecutions, staff, { params: { id }, query: { page, pageSize } });
 
   it('list what runs by itself', async () => {
     expect((await api.send(listJobs, staff)).data).toEqual([
@@ -76,7 +73,7 @@ describe('the calls on jobs', () => {
         message: 'Run 23',
       },
     ]);
-    expect(pages[2]?.data.at(-1).message).toBe('Run 0');
+    expect(pages[2]?.data.at(-1)?.message).toBe('Run 0');
     expect((await page(3)).data).toMatchObject([{ status: 'Failed', executionTime: '00:00:00' }]);
   });
 

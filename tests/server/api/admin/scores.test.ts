@@ -21,12 +21,11 @@ beforeEach(async () => {
 const store = (...given: [createdAt: string, score: 1 | 2 | 3 | 4 | 5][]) =>
   api.db.insert(scores).values(given.map(([at, score]) => ({ score, createdAt: new Date(at) })));
 const info = async () => (await api.send(getScoreInfo, staff)).data;
-const ask = (from: string, to: string) =>
-  api.request('GET', `/api/admin/feedback/score?from=${from}&to=${to}`, { token: staff });
+const ask = (from: string, to: string) => api.send(getScoreStatistics, staff, { query: { from, to } });
 const between = async (from: string, to: string): Promise<ScoreStatistics> => {
-  const response = await ask(from, to);
-  expect(response.status).toBe(200);
-  return response.json();
+  const { status, data } = await ask(from, to);
+  expect(status).toBe(200);
+  return data;
 };
 
 describe('the range of the scores', () => {
@@ -151,14 +150,11 @@ describe('the statistics', () => {
     ['', '', expect.any(String)],
     ['2030-02-02', '2030-02-01', 'From must not be later than to.'],
   ])('from %s to %s are refused', async (from, to, message) => {
-    const response = await ask(from, to);
-    expect(response.status).toBe(400);
-    expect(await response.json()).toEqual({ message });
+    const { status, error } = await ask(from, to);
+    expect([status, error]).toEqual([400, { message }]);
   });
 
   it('need both days, and take the first and the last that there are', async () => {
-    const response = await api.request('GET', '/api/admin/feedback/score', { token: staff });
-    expect(response.status).toBe(400);
     expect((await api.send(getScoreStatistics, staff)).status).toBe(400);
     expect((await between('0001-01-01', '9999-12-31')).statistics.count).toBe(0);
   });
