@@ -141,7 +141,9 @@ describe('a list without an end', () => {
     expect(await get(listChats, { pageSize: 10 })).toEqual(whole.slice(-10));
     const before = await get(listChats, { page: 2, pageSize: 10 });
     expect(before.map(({ id }) => id)).toEqual(whole.slice(-20, -10).map(({ id }) => id));
-    const replays = before.filter((entry) => entry.renderer === 'UserInput' && entry.data.showDelete);
+    const replays = before.filter(
+      (entry) => 'data' in entry && 'showDelete' in entry.data && entry.data.showDelete,
+    );
     expect(replays).toEqual([]);
   });
 

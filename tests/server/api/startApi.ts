@@ -154,13 +154,13 @@ export async function startApi({
 /** What a call is sent with; not of the declared types, as tests send what breaks the rules, too. */
 interface Input {
   params?: Record<string, string | number>;
-  /** A list stands there once for each of its values. */
-  query?: Record<string, string | number | readonly string[]>;
+  /** A list is sent once for each of its values, and what is undefined not at all. */
+  query?: Record<string, string | number | readonly string[] | undefined>;
   body?: unknown;
 }
 
 function searchOf(query: Input['query'] = {}): string {
-  const given = Object.entries(query).flatMap(([name, value]) =>
+  const given = Object.entries(query).flatMap(([name, value = []]) =>
     [value].flat().map((one) => [name, `${one}`]),
   );
   return given.length > 0 ? `?${new URLSearchParams(given)}` : '';
