@@ -6,7 +6,7 @@ import { createAccounts } from '../../server/identity/accounts';
 import { listUsers } from '../../src/api/admin/users';
 import { listChats, sendChat } from '../../src/api/chat';
 import { listDevLogs } from '../../src/api/developer/devLogs';
-import { startApi } from '../../tests/server/api/startApi';
+import { startApi } from '../../tests/server/support/startApi';
 
 export interface ServerFigure {
   what: string;

@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { DataInUse, lockData } from '../../sandbox/lock';
-import { openBrowser } from './browser';
-import { openSandbox } from './openSandbox';
+import { openBrowser } from './support/browser';
+import { openSandbox } from './support/openSandbox';
 
 let dir: string;
 beforeEach(async () => {

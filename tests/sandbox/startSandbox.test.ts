@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { inLink, otherAddresses, ownAddresses } from '../server/http/addresses';
-import { openSandbox, type TestSandbox } from './openSandbox';
+import { inLink, otherAddresses, ownAddresses } from '../server/support/addresses';
+import { openSandbox, type TestSandbox } from './support/openSandbox';
 
 let sandbox: TestSandbox;
 beforeAll(async () => {

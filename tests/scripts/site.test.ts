@@ -4,7 +4,7 @@ import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Site, startSite } from '../../scripts/site';
-import { inLink, otherAddresses, ownAddresses } from '../server/http/addresses';
+import { inLink, otherAddresses, ownAddresses } from '../server/support/addresses';
 
 const script = 'console.info("hello")';
 let directory: string;

@@ -4,9 +4,9 @@ import { coach } from '../../server/assistant/coach/coach';
 import { createServer, type Extension, type Server } from '../../server/createServer';
 import { openDatabase } from '../../server/db/database';
 import { type Listener, listen } from '../../server/http/listen';
-import { openBrowser } from '../sandbox/browser';
-import { appOrigin } from '../sandbox/openSandbox';
-import { openingLimitMs } from './db/openingLimit';
+import { openBrowser } from '../sandbox/support/browser';
+import { appOrigin } from '../sandbox/support/openSandbox';
+import { openingLimitMs } from './support/openingLimit';
 
 /** A server with nothing but what it needs, or with an extension. */
 async function open(extension?: Extension) {

@@ -1,8 +1,8 @@
 import { get } from 'node:http';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { linksIn } from '../../../sandbox/outbox';
-import { openBrowser, tokensOf } from '../browser';
-import { appOrigin, openSandbox, type Person, type TestSandbox } from '../openSandbox';
+import { openBrowser, tokensOf } from '../support/browser';
+import { appOrigin, openSandbox, type Person, type TestSandbox } from '../support/openSandbox';
 
 let sandbox: TestSandbox;
 let person: Person;

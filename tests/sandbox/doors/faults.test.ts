@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { openBrowser, tokensOf } from '../browser';
-import { appOrigin, openSandbox, type Person, type TestSandbox } from '../openSandbox';
+import { openBrowser, tokensOf } from '../support/browser';
+import { appOrigin, openSandbox, type Person, type TestSandbox } from '../support/openSandbox';
 
 let sandbox: TestSandbox;
 let person: Person;

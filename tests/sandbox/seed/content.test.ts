@@ -17,7 +17,7 @@ import {
 } from '../../../server/db/tables';
 import { readStatus } from '../../../server/domain/account/status';
 import { termsInForce } from '../../../server/domain/terms/termsInForce';
-import { openingLimitMs } from '../../server/db/openingLimit';
+import { openingLimitMs } from '../../server/support/openingLimit';
 
 const noon = new Date('2026-05-20T12:00:00.000Z');
 const clock = { now: () => noon };

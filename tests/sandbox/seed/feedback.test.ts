@@ -14,7 +14,7 @@ import {
   needsLogEntry,
   transitions,
 } from '../../../src/api/admin/feedback';
-import { openingLimitMs } from '../../server/db/openingLimit';
+import { openingLimitMs } from '../../server/support/openingLimit';
 
 const noon = new Date('2026-05-20T12:00:00.000Z');
 

@@ -18,7 +18,7 @@ import { isShared } from '../../../server/domain/conversation/sharedData';
 import { invitationReminders } from '../../../server/jobs/invitationReminders';
 import { jobs } from '../../../server/jobs/jobs';
 import { createScheduler } from '../../../server/jobs/scheduler';
-import { openingLimitMs } from '../../server/db/openingLimit';
+import { openingLimitMs } from '../../server/support/openingLimit';
 
 const noon = new Date('2026-05-20T12:00:00.000Z');
 const clock = { now: () => noon };

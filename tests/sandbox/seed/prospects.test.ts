@@ -4,7 +4,7 @@ import { seedProspects } from '../../../sandbox/seed/prospects';
 import { type Database, openDatabase } from '../../../server/db/database';
 import { activationCodes, prospects, signupSources } from '../../../server/db/tables';
 import { codeValidMs } from '../../../server/domain/prospects/codes';
-import { openingLimitMs } from '../../server/db/openingLimit';
+import { openingLimitMs } from '../../server/support/openingLimit';
 
 const now = new Date('2026-05-04T08:30:00.000Z');
 let database: Database;

@@ -21,8 +21,8 @@ import { seedBase } from '../../../server/domain/base/seedBase';
 import { listEntries } from '../../../server/domain/conversation/entries';
 import { createAccounts } from '../../../server/identity/accounts';
 import { ChatEntry, RequestJson, ResponseJson } from '../../../src/api/chat';
-import { emptyTables } from '../../server/db/emptyTables';
-import { openingLimitMs } from '../../server/db/openingLimit';
+import { emptyTables } from '../../server/support/emptyTables';
+import { openingLimitMs } from '../../server/support/openingLimit';
 
 const noon = '2026-05-20T12:00:00.000Z';
 const origin = 'http://api.test';

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { readSettings } from '../../../sandbox/settings';
-import { openingLimitMs } from '../../server/db/openingLimit';
-import { tokensOf } from '../browser';
-import { openSandbox, type TestSandbox } from '../openSandbox';
+import { openingLimitMs } from '../../server/support/openingLimit';
+import { tokensOf } from '../support/browser';
+import { openSandbox, type TestSandbox } from '../support/openSandbox';
 
 let sandbox: TestSandbox;
 let token: string;

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { readSettings } from '../../../sandbox/settings';
 import { listAllNews, refreshNews } from '../../../src/api/admin/news';
-import { openingLimitMs } from '../../server/db/openingLimit';
-import { tokensOf } from '../browser';
-import { openSandbox, type TestSandbox } from '../openSandbox';
+import { openingLimitMs } from '../../server/support/openingLimit';
+import { tokensOf } from '../support/browser';
+import { openSandbox, type TestSandbox } from '../support/openSandbox';
 
 let sandbox: TestSandbox;
 let token: string;

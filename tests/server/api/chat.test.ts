@@ -27,10 +27,9 @@ import {
   startChat,
 } from '../../../src/api/chat';
 import { removeAccount } from '../../../src/api/user';
-import { openingLimitMs } from '../db/openingLimit';
-import { type Api, startApi } from './startApi';
-
-const hourMs = 60 * 60 * 1000;
+import { hourMs } from '../support/durations';
+import { openingLimitMs } from '../support/openingLimit';
+import { type Api, startApi } from '../support/startApi';
 
 let api: Api;
 beforeAll(async () => {

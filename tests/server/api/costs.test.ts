@@ -1,8 +1,8 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { deleteChatHistory, sendChat } from '../../../src/api/chat';
 import { listCosts, listNewerCosts } from '../../../src/api/developer/costs';
-import { openingLimitMs } from '../db/openingLimit';
-import { type Api, startApi } from './startApi';
+import { openingLimitMs } from '../support/openingLimit';
+import { type Api, startApi } from '../support/startApi';
 
 let api: Api;
 beforeAll(async () => {

@@ -8,9 +8,9 @@ import { refuse } from '../../../server/domain/refusal';
 import { call, type Permission } from '../../../src/api/call';
 import { listChats } from '../../../src/api/chat';
 import { contract } from '../../../src/api/contract';
-import { openingLimitMs } from '../db/openingLimit';
 import { contractTable } from '../openapi/contractTable';
-import { type Api, appOrigin, startApi } from './startApi';
+import { openingLimitMs } from '../support/openingLimit';
+import { type Api, appOrigin, startApi } from '../support/startApi';
 
 const search = call({
   id: 'T01',

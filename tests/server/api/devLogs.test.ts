@@ -13,8 +13,8 @@ import {
   getInitialDevLogId,
   listDevLogs,
 } from '../../../src/api/developer/devLogs';
-import { openingLimitMs } from '../db/openingLimit';
-import { type Api, startApi } from './startApi';
+import { openingLimitMs } from '../support/openingLimit';
+import { type Api, startApi } from '../support/startApi';
 
 let api: Api;
 beforeAll(async () => {

@@ -8,8 +8,8 @@ import {
   sendGenericFeedback,
   sendScore,
 } from '../../../src/api/feedback';
-import { openingLimitMs } from '../db/openingLimit';
-import { type Api, startApi } from './startApi';
+import { openingLimitMs } from '../support/openingLimit';
+import { type Api, startApi } from '../support/startApi';
 
 let api: Api;
 beforeAll(async () => {

@@ -2,8 +2,8 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { settings, settingVersions, startUps } from '../../../server/db/tables';
 import { getIntroVideo, markIntroVideoWatched } from '../../../src/api/introVideo';
-import { openingLimitMs } from '../db/openingLimit';
-import { type Api, startApi } from './startApi';
+import { openingLimitMs } from '../support/openingLimit';
+import { type Api, startApi } from '../support/startApi';
 
 let api: Api;
 beforeAll(async () => {

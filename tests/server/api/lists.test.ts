@@ -14,9 +14,9 @@ import { listCosts } from '../../../src/api/developer/costs';
 import { listDevLogs } from '../../../src/api/developer/devLogs';
 import { getSummary } from '../../../src/api/developer/summaries';
 import { signUp } from '../../../src/api/prospects';
-import { openingLimitMs } from '../db/openingLimit';
-import { plansOf, queriesOf } from '../db/queries';
-import { type Api, startApi } from './startApi';
+import { openingLimitMs } from '../support/openingLimit';
+import { plansOf, queriesOf } from '../support/queries';
+import { type Api, startApi } from '../support/startApi';
 
 let api: Api;
 let person: string;

@@ -3,8 +3,8 @@ import { seedContent } from '../../../sandbox/seed/content';
 import { news } from '../../../server/db/tables';
 import { withOwnPictures } from '../../../server/domain/ownMedia';
 import { listNews, listUnreadNews, markAllNewsRead, markNewsItemRead } from '../../../src/api/news';
-import { openingLimitMs } from '../db/openingLimit';
-import { type Api, startApi } from './startApi';
+import { openingLimitMs } from '../support/openingLimit';
+import { type Api, startApi } from '../support/startApi';
 
 let api: Api;
 beforeAll(async () => {

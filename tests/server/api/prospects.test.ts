@@ -7,9 +7,9 @@ import { invite } from '../../../server/domain/prospects/invite';
 import { longestIp, longestSource } from '../../../src/api/limits';
 import { activateAccount, checkActivationCode, signUp, unsubscribe } from '../../../src/api/prospects';
 import { getUserStatus } from '../../../src/api/user';
-import { openingLimitMs } from '../db/openingLimit';
-import { noise } from './noise';
-import { type Api, appOrigin, startApi } from './startApi';
+import { noise } from '../support/noise';
+import { openingLimitMs } from '../support/openingLimit';
+import { type Api, appOrigin, startApi } from '../support/startApi';
 
 const password = 'Correct horse 1';
 let api: Api;

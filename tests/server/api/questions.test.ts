@@ -20,8 +20,8 @@ import {
   listQuestions,
   listUnansweredQuestions,
 } from '../../../src/api/questions';
-import { openingLimitMs } from '../db/openingLimit';
-import { type Api, startApi } from './startApi';
+import { openingLimitMs } from '../support/openingLimit';
+import { type Api, startApi } from '../support/startApi';
 
 /** The active questions of the seed, then drafts of every kind, by key. */
 const ids: Record<string, number> = {};

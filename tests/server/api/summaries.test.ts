@@ -1,8 +1,8 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { closeSession, sendChat } from '../../../src/api/chat';
 import { getModuleSummary, getSessionSummary, getSummary } from '../../../src/api/developer/summaries';
-import { openingLimitMs } from '../db/openingLimit';
-import { type Api, startApi } from './startApi';
+import { openingLimitMs } from '../support/openingLimit';
+import { type Api, startApi } from '../support/startApi';
 
 let api: Api;
 beforeAll(async () => {

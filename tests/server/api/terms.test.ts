@@ -10,10 +10,10 @@ import {
   signTerms,
   verifyAge,
 } from '../../../src/api/terms';
-import { openingLimitMs } from '../db/openingLimit';
-import { type Api, startApi } from './startApi';
+import { dayMs } from '../support/durations';
+import { openingLimitMs } from '../support/openingLimit';
+import { type Api, startApi } from '../support/startApi';
 
-const dayMs = 24 * 60 * 60 * 1000;
 const noon = '2026-05-20T12:00:00.000Z';
 
 let api: Api;

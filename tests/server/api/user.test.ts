@@ -36,10 +36,9 @@ import {
 } from '../../../src/api/questions';
 import { ageConfirmation, getTermsForSigning, signTerms, verifyAge } from '../../../src/api/terms';
 import { getProfile, getUserStatus, listLanguages, removeAccount, saveProfile } from '../../../src/api/user';
-import { openingLimitMs } from '../db/openingLimit';
-import { type Api, startApi } from './startApi';
-
-const dayMs = 24 * 60 * 60 * 1000;
+import { dayMs } from '../support/durations';
+import { openingLimitMs } from '../support/openingLimit';
+import { type Api, startApi } from '../support/startApi';
 
 let api: Api;
 beforeAll(async () => {

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Database, openDatabase } from '../../../server/db/database';
 import { languages, modules, sessionModules, sessions, users } from '../../../server/db/tables';
-import { openingLimitMs } from './openingLimit';
+import { openingLimitMs } from '../support/openingLimit';
 
 describe('a database in a directory', () => {
   let dir: string;

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Database, openDatabase } from '../../../server/db/database';
 import { modules } from '../../../server/db/tables';
 import { deleteOr404, firstOr404, updateOr404 } from '../../../server/domain/or404';
-import { openingLimitMs } from '../db/openingLimit';
+import { openingLimitMs } from '../support/openingLimit';
 
 let database: Database;
 beforeAll(async () => {

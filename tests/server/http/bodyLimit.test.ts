@@ -1,8 +1,8 @@
 import { request as open } from 'node:http';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { longestBody } from '../../../server/http/bodyLimit';
-import { openBrowser, tokensOf } from '../../sandbox/browser';
-import { appOrigin, openSandbox, type Person, type TestSandbox } from '../../sandbox/openSandbox';
+import { openBrowser, tokensOf } from '../../sandbox/support/browser';
+import { appOrigin, openSandbox, type Person, type TestSandbox } from '../../sandbox/support/openSandbox';
 
 let sandbox: TestSandbox;
 let person: Person;

@@ -1,7 +1,7 @@
 import { createServer, isIPv4 } from 'node:net';
 import { describe, expect, it } from 'vitest';
 import { type Listener, listen } from '../../../server/http/listen';
-import { inLink, otherAddresses, ownAddresses } from './addresses';
+import { inLink, otherAddresses, ownAddresses } from '../support/addresses';
 
 describe('a listener', () => {
   const answer: Parameters<typeof listen>[2] = (_request, response) => response.end('here');

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openBrowser } from '../../sandbox/browser';
-import { appOrigin, openSandbox, type Person, type TestSandbox } from '../../sandbox/openSandbox';
+import { openBrowser } from '../../sandbox/support/browser';
+import { appOrigin, openSandbox, type Person, type TestSandbox } from '../../sandbox/support/openSandbox';
 
 let sandbox: TestSandbox;
 beforeAll(async () => {

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Database, openDatabase } from '../../../server/db/database';
 import { loadKeys } from '../../../server/identity/keys';
-import { openingLimitMs } from '../db/openingLimit';
+import { openingLimitMs } from '../support/openingLimit';
 
 let database: Database;
 beforeAll(async () => {

@@ -1,7 +1,7 @@
 import { createRemoteJWKSet, jwtVerify } from 'jose';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openBrowser, tokensOf } from '../../sandbox/browser';
-import { appOrigin, openSandbox, type Person, type TestSandbox } from '../../sandbox/openSandbox';
+import { openBrowser, tokensOf } from '../../sandbox/support/browser';
+import { appOrigin, openSandbox, type Person, type TestSandbox } from '../../sandbox/support/openSandbox';
 
 let sandbox: TestSandbox;
 let person: Person;

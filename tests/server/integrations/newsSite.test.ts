@@ -10,7 +10,7 @@ import { createWordPress, standInPath } from '../../../sandbox/standIns/wordpres
 import { type Database, openDatabase } from '../../../server/db/database';
 import { news } from '../../../server/db/tables';
 import { createNewsSite, NewsSiteFailure } from '../../../server/integrations/newsSite';
-import { openingLimitMs } from '../db/openingLimit';
+import { openingLimitMs } from '../support/openingLimit';
 
 const now = new Date('2030-06-15T12:00:00.500Z');
 

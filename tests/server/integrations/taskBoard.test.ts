@@ -7,7 +7,7 @@ import { standInAccount } from '../../../sandbox/standIns/trello/lists';
 import { createTrello, standInPath } from '../../../sandbox/standIns/trello/standIn';
 import { type Database, openDatabase } from '../../../server/db/database';
 import { createTaskBoard, TaskBoardFailure } from '../../../server/integrations/taskBoard';
-import { openingLimitMs } from '../db/openingLimit';
+import { openingLimitMs } from '../support/openingLimit';
 
 interface Asked {
   line: string;

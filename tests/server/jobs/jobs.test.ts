@@ -13,10 +13,9 @@ import { closeSession, sendChat } from '../../../src/api/chat';
 import { getSummary } from '../../../src/api/developer/summaries';
 import { activateAccount, checkActivationCode, signUp, unsubscribe } from '../../../src/api/prospects';
 import { saveProfile } from '../../../src/api/user';
-import { type Api, appOrigin, startApi } from '../api/startApi';
-import { openingLimitMs } from '../db/openingLimit';
-
-const dayMs = 24 * 60 * 60 * 1000;
+import { dayMs } from '../support/durations';
+import { openingLimitMs } from '../support/openingLimit';
+import { type Api, appOrigin, startApi } from '../support/startApi';
 
 let api: Api;
 let staff: string;

@@ -6,10 +6,9 @@ import { type Database, openDatabase } from '../../../server/db/database';
 import { jobRuns } from '../../../server/db/tables';
 import type { Job } from '../../../server/jobs/job';
 import { createScheduler, type Scheduler } from '../../../server/jobs/scheduler';
-import { emptyTables } from '../db/emptyTables';
-import { openingLimitMs } from '../db/openingLimit';
-
-const hourMs = 60 * 60 * 1000;
+import { hourMs } from '../support/durations';
+import { emptyTables } from '../support/emptyTables';
+import { openingLimitMs } from '../support/openingLimit';
 
 let database: Database;
 const clock = createClock();

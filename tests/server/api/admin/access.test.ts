@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { AnyCall, Permission } from '../../../../src/api/call';
 import { contract } from '../../../../src/api/contract';
-import { openingLimitMs } from '../../db/openingLimit';
 import { contractTable } from '../../openapi/contractTable';
-import { type Api, startApi } from '../startApi';
+import { openingLimitMs } from '../../support/openingLimit';
+import { type Api, startApi } from '../../support/startApi';
 
 /** What each call of the back-office asks for beside read:admin (contract 6). */
 const rows = contractTable.flatMap(([id, , , , , needs]) => {

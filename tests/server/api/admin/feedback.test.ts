@@ -14,8 +14,8 @@ import {
 } from '../../../../src/api/admin/feedback';
 import { listChats } from '../../../../src/api/chat';
 import { sendConversationFeedback, sendGenericFeedback } from '../../../../src/api/feedback';
-import { openingLimitMs } from '../../db/openingLimit';
-import { type Api, startApi } from '../startApi';
+import { openingLimitMs } from '../../support/openingLimit';
+import { type Api, startApi } from '../../support/startApi';
 
 let api: Api;
 let staff: string;

@@ -11,8 +11,8 @@ import {
   listFeedbackLogs,
   removeCardLink,
 } from '../../../../src/api/admin/feedback';
-import { openingLimitMs } from '../../db/openingLimit';
-import { type Api, appOrigin, startApi } from '../startApi';
+import { openingLimitMs } from '../../support/openingLimit';
+import { type Api, appOrigin, startApi } from '../../support/startApi';
 
 let api: Api;
 let staff: string;

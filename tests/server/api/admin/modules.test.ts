@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { changeModule, listModules } from '../../../../src/api/admin/modules';
 import { getChatStats, sendChat } from '../../../../src/api/chat';
-import { openingLimitMs } from '../../db/openingLimit';
-import { type Api, startApi } from '../startApi';
+import { openingLimitMs } from '../../support/openingLimit';
+import { type Api, startApi } from '../../support/startApi';
 
 let api: Api;
 let staff: string;

@@ -3,8 +3,8 @@ import { news } from '../../../../server/db/tables';
 import { NewsSiteFailure, type Post } from '../../../../server/integrations/newsSite';
 import { listAllNews, refreshNews } from '../../../../src/api/admin/news';
 import { listNews, listUnreadNews, markNewsItemRead } from '../../../../src/api/news';
-import { openingLimitMs } from '../../db/openingLimit';
-import { type Api, startApi } from '../startApi';
+import { openingLimitMs } from '../../support/openingLimit';
+import { type Api, startApi } from '../../support/startApi';
 
 let api: Api;
 let staff: string;

@@ -10,8 +10,8 @@ import {
   listPromptVersions,
 } from '../../../../src/api/admin/prompts';
 import { getChatStats, sendChat } from '../../../../src/api/chat';
-import { openingLimitMs } from '../../db/openingLimit';
-import { type Api, startApi } from '../startApi';
+import { openingLimitMs } from '../../support/openingLimit';
+import { type Api, startApi } from '../../support/startApi';
 
 let api: Api;
 let staff: string;

@@ -4,8 +4,8 @@ import { readOutbox } from '../../../../sandbox/outbox';
 import { prospects } from '../../../../server/db/tables';
 import { inviteProspect, listProspects, removeProspect } from '../../../../src/api/admin/prospects';
 import { activateAccount, checkActivationCode, signUp, unsubscribe } from '../../../../src/api/prospects';
-import { openingLimitMs } from '../../db/openingLimit';
-import { type Api, startApi } from '../startApi';
+import { openingLimitMs } from '../../support/openingLimit';
+import { type Api, startApi } from '../../support/startApi';
 
 let api: Api;
 let staff: string;

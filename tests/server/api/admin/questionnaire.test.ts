@@ -16,8 +16,8 @@ import {
   swapQuestions,
 } from '../../../../src/api/admin/questionnaire';
 import { giveNumericAnswer, listUnansweredQuestions } from '../../../../src/api/questions';
-import { openingLimitMs } from '../../db/openingLimit';
-import { type Api, startApi } from '../startApi';
+import { openingLimitMs } from '../../support/openingLimit';
+import { type Api, startApi } from '../../support/startApi';
 
 let api: Api;
 let staff: string;

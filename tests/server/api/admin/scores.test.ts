@@ -3,8 +3,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { scores } from '../../../../server/db/tables';
 import { getScoreInfo, getScoreStatistics, type ScoreStatistics } from '../../../../src/api/admin/scores';
 import { sendScore } from '../../../../src/api/feedback';
-import { openingLimitMs } from '../../db/openingLimit';
-import { type Api, startApi } from '../startApi';
+import { openingLimitMs } from '../../support/openingLimit';
+import { type Api, startApi } from '../../support/startApi';
 
 let api: Api;
 let staff: string;

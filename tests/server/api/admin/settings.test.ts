@@ -8,8 +8,8 @@ import {
   deleteSettingVersion,
   listSettings,
 } from '../../../../src/api/admin/settings';
-import { openingLimitMs } from '../../db/openingLimit';
-import { type Api, startApi } from '../startApi';
+import { openingLimitMs } from '../../support/openingLimit';
+import { type Api, startApi } from '../../support/startApi';
 
 let api: Api;
 let staff: string;

@@ -9,10 +9,9 @@ import {
 } from '../../../../src/api/admin/sharedData';
 import { listChats, sendChat } from '../../../../src/api/chat';
 import { removeAccount, saveProfile } from '../../../../src/api/user';
-import { openingLimitMs } from '../../db/openingLimit';
-import { type Api, startApi } from '../startApi';
-
-const dayMs = 24 * 60 * 60 * 1000;
+import { dayMs } from '../../support/durations';
+import { openingLimitMs } from '../../support/openingLimit';
+import { type Api, startApi } from '../../support/startApi';
 
 let api: Api;
 let staff: string;

@@ -9,9 +9,9 @@ import {
   listSignupSources,
 } from '../../../../src/api/admin/signupSources';
 import { signUp } from '../../../../src/api/prospects';
-import { openingLimitMs } from '../../db/openingLimit';
-import { noise } from '../noise';
-import { type Api, appOrigin, startApi } from '../startApi';
+import { noise } from '../../support/noise';
+import { openingLimitMs } from '../../support/openingLimit';
+import { type Api, appOrigin, startApi } from '../../support/startApi';
 
 let api: Api;
 let staff: string;

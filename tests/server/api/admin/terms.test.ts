@@ -11,8 +11,8 @@ import {
   listTerms,
 } from '../../../../src/api/admin/terms';
 import { getTermsForSigning, signTerms } from '../../../../src/api/terms';
-import { openingLimitMs } from '../../db/openingLimit';
-import { type Api, startApi } from '../startApi';
+import { openingLimitMs } from '../../support/openingLimit';
+import { type Api, startApi } from '../../support/startApi';
 
 let api: Api;
 let staff: string;

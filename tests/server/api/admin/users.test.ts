@@ -11,8 +11,8 @@ import {
 } from '../../../../src/api/admin/users';
 import { listChats, sendChat } from '../../../../src/api/chat';
 import { getProfile } from '../../../../src/api/user';
-import { openingLimitMs } from '../../db/openingLimit';
-import { type Api, startApi } from '../startApi';
+import { openingLimitMs } from '../../support/openingLimit';
+import { type Api, startApi } from '../../support/startApi';
 
 let api: Api;
 let staff: string;

@@ -6,7 +6,7 @@ import { hasBase, seedBase } from '../../../../server/domain/base/seedBase';
 import { listModules } from '../../../../server/domain/conversation/modules';
 import { readPrompt } from '../../../../server/domain/prompts/readPrompt';
 import { settingVersionsInForce } from '../../../../server/domain/settings/readSetting';
-import { openingLimitMs } from '../../db/openingLimit';
+import { openingLimitMs } from '../../support/openingLimit';
 
 const now = new Date('2026-05-20T12:00:00.000Z');
 

@@ -2,8 +2,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type Database, openDatabase } from '../../../../server/db/database';
 import { settings, settingVersions } from '../../../../server/db/tables';
 import { readNumber, readText } from '../../../../server/domain/settings/readSetting';
-import { emptyTables } from '../../db/emptyTables';
-import { openingLimitMs } from '../../db/openingLimit';
+import { emptyTables } from '../../support/emptyTables';
+import { openingLimitMs } from '../../support/openingLimit';
 
 const noon = new Date('2026-05-20T12:00:00.000Z');
 const at = (iso: string) => new Date(iso);

@@ -1,6 +1,6 @@
 import { createServer } from 'node:net';
-import { type DataPlace, readSettings } from '../../sandbox/settings';
-import { startSandbox } from '../../sandbox/startSandbox';
+import { type DataPlace, readSettings } from '../../../sandbox/settings';
+import { startSandbox } from '../../../sandbox/startSandbox';
 
 export const appOrigin = 'http://localhost:4999';
 
