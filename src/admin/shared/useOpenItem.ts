@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import * as v from 'valibot';
 import { idOrNewParam, useSearchParamsState } from '../../shared/address/useSearchParamsState';
+import { useFocusLater } from './useFocusLater';
 import { useFocusOnChange } from './useFocusOnChange';
 
 /** The ids of what the focus moves to on a screen that shows a list or, in its place, one item of it. */
@@ -24,8 +25,13 @@ export function useOpenItem(name: string) {
   const [{ [name]: item = null }, change] = useSearchParamsState(schema);
 
   const ids = itemElementIds(name);
+  const focusLater = useFocusLater();
   useFocusOnChange(item, (former) => {
-    if (item !== null) return [ids.title];
+    if (item !== null) {
+      // An item that has to be asked for has no title yet.
+      if (!document.getElementById(ids.title)) focusLater(ids.title);
+      return [ids.title];
+    }
     return typeof former === 'number' ? [ids.open(former), ids.add] : [ids.add];
   });
 

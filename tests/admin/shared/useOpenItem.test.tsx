@@ -1,4 +1,5 @@
-import { screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { useState } from 'react';
 import { describe, expect, it } from 'vitest';
 import { itemElementIds, useOpenItem } from '../../../src/admin/shared/useOpenItem';
 import { address, renderScreen } from '../../support/render';
@@ -25,6 +26,21 @@ function Cards({ has = [1, 2] }: { has?: number[] }) {
       {has.map((id) => (
         <button key={id} type="button" id={ids.open(id)} onClick={() => open(id)}>{`Open ${id}`}</button>
       ))}
+    </>
+  );
+}
+
+/** An item that comes by a call of its own. */
+function SlowCards() {
+  const { item, open } = useOpenItem('card');
+  const [hasCome, setCome] = useState(false);
+  return (
+    <>
+      {item !== null && hasCome && <h2 id={ids.title} tabIndex={-1}>{`Card ${item}`}</h2>}
+      <button type="button" onClick={() => open(2)}>
+        Open 2
+      </button>
+      <output ref={(output) => output?.addEventListener('load', () => setCome(true))} />
     </>
   );
 }
@@ -58,6 +74,15 @@ describe('a list and an item of it', () => {
     await waitFor(async () => expect(await heading('Card new')).toHaveFocus());
     await user.click(button('Close'));
     await waitFor(() => expect(button('Add')).toHaveFocus());
+  });
+
+  it('move the focus to an item that takes its time once it has come', async () => {
+    const { user } = renderScreen(<SlowCards />, { path: '/cards' });
+    await user.click(button('Open 2'));
+    await waitFor(() => expect(address()).toBe('/cards?card=2'));
+    expect(button('Open 2')).toHaveFocus();
+    fireEvent.load(screen.getByRole('status'));
+    await waitFor(async () => expect(await heading('Card 2')).toHaveFocus());
   });
 
   it('leave the focus at the button of a new one when the item is not in the list any more', async () => {
