@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useEffectEvent, useState } from 'react';
 
 /** Longer than the call may take whose reply brings the element. */
 const patienceMs = 20_000;
@@ -10,22 +10,28 @@ const patienceMs = 20_000;
 export function useFocusLater(): (id: string) => void {
   const [wanted, setWanted] = useState<{ id: string } | null>(null);
 
-  // After every render, since any of them may bring it.
-  useEffect(() => {
+  const focus = useEffectEvent(() => {
     const element = wanted && document.getElementById(wanted.id);
     if (!element) return;
     element.focus();
     setWanted(null);
   });
 
+  // After every render, since any of them may bring it.
+  useEffect(() => focus());
+
   useEffect(() => {
     if (!wanted) return;
     const forget = () => setWanted(null);
+    // Those of other components may, too.
+    const observer = new MutationObserver(() => focus());
+    observer.observe(document.body, { childList: true, subtree: true });
     const timer = setTimeout(forget, patienceMs);
     // In the capture phase: these listeners are added while the press that asked for the focus may still be bubbling.
     document.addEventListener('keydown', forget, { capture: true });
     document.addEventListener('pointerdown', forget, { capture: true });
     return () => {
+      observer.disconnect();
       clearTimeout(timer);
       document.removeEventListener('keydown', forget, { capture: true });
       document.removeEventListener('pointerdown', forget, { capture: true });

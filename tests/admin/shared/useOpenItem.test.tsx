@@ -33,13 +33,21 @@ function Cards({ has = [1, 2] }: { has?: number[] }) {
 /** An item that comes by a call of its own. */
 function SlowCards() {
   const { item, open } = useOpenItem('card');
+  return (
+    <>
+      <button type="button" onClick={() => open(2)}>
+        Open 2
+      </button>
+      <SlowCard item={item} />
+    </>
+  );
+}
+
+function SlowCard({ item }: { item: number | 'new' | null }) {
   const [hasCome, setCome] = useState(false);
   return (
     <>
       {item !== null && hasCome && <h2 id={ids.title} tabIndex={-1}>{`Card ${item}`}</h2>}
-      <button type="button" onClick={() => open(2)}>
-        Open 2
-      </button>
       <output ref={(output) => output?.addEventListener('load', () => setCome(true))} />
     </>
   );
