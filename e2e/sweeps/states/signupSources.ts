@@ -54,7 +54,7 @@ export const signupSources: State[] = [
   }),
   state(' with one that is not there', ['?source=9', have(source)], headed('This source is not there')),
   state(' with a new one and errors', ['?source=new', have(source)], async (page) => {
-    await page.getByLabel('Source').fill('poster');
+    await page.getByRole('textbox', { name: 'Source' }).fill('poster');
     await page.getByLabel('Description').fill('x'.repeat(2001));
     await page.getByLabel('Max auto-signups').fill('');
     await press(page, 'Save');

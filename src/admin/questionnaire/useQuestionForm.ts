@@ -36,7 +36,8 @@ export function useQuestionForm(options: QuestionFormOptions) {
     parameters: ['open', 'step', 'type'],
     titleId: viewTitleId,
     onClose,
-    isOutdated: isDeleted || question?.active === true,
+    // The draft itself is not read again after a refusal.
+    isOutdated: isDeleted || question?.active === true || undefined,
     create: [create, (body) => ({ body })],
     change: edited === 'new' ? undefined : [change, (body) => ({ params: { id: edited }, body })],
     showRefusal: ({ status, body }, { setError }) => {

@@ -22,7 +22,10 @@ interface EditorOptions<Schema extends FormSchema, Create, Change, Remove> exten
   change?: Save<Schema, Change>;
   /** Left out where nothing can be deleted. */
   remove?: Deletion<Remove>;
-  /** Whether somebody else has deleted meanwhile what is edited, or it cannot be changed any more. */
+  /**
+   * Whether somebody else has deleted meanwhile what is edited, or it cannot be changed any more. Left out where nothing
+   * on the screen knows: then a save that finds it gone tells.
+   */
   isOutdated?: boolean;
   /** Called instead of `onClose` when something new has come of it. */
   onCreated?(): void;
@@ -54,7 +57,7 @@ export function useEditor<Schema extends FormSchema, Create, Change = never, Rem
   create,
   change,
   remove,
-  isOutdated: isKnownOutdated = false,
+  isOutdated: isKnownOutdated,
   onCreated = onClose,
   onGone,
   showRefusal,
@@ -67,7 +70,7 @@ export function useEditor<Schema extends FormSchema, Create, Change = never, Rem
 
   // Not by the person's own doing: then the form is about to go.
   const isRemovedHere = remove?.mutation.isPending || remove?.mutation.isSuccess;
-  const isOutdated = !isRemovedHere && (isKnownOutdated || wasGone);
+  const isOutdated = !isRemovedHere && (isKnownOutdated ?? wasGone);
   // After a success, too: the form still shows for a moment.
   const isSaving = [create, change].some((save) => save && (save[0].isPending || save[0].isSuccess));
   const isDeleting = remove?.mutation.isPending ?? false;

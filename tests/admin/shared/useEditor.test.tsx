@@ -10,6 +10,7 @@ import {
   deleteSignupSource,
 } from '../../../src/api/admin/signupSources';
 import { TextField } from '../../../src/ui/forms/TextField';
+import { notifications } from '../../support/controls';
 import { fault, mock } from '../../support/mocks';
 import { renderScreen } from '../../support/render';
 
@@ -148,6 +149,18 @@ describe('the editor of something stored', () => {
     expect(box()).toHaveValue('Hello');
     await user.click(button('Save'));
     await waitFor(() => expect(created.received).toHaveLength(1));
+  });
+
+  it('tries the change again when the list still holds what the server could not find', async () => {
+    fault(changeSignupSource, { status: 404 });
+    const { user, onClose } = await write({ isOutdated: false });
+    await user.click(button('Save'));
+    await notifications().findByRole('alert');
+    expect(screen.queryByText(outdated)).not.toBeInTheDocument();
+    const changed = mock(changeSignupSource);
+    await user.click(button('Save'));
+    await waitFor(() => expect(onClose).toHaveBeenCalledOnce());
+    expect(changed.received).toHaveLength(1);
   });
 
   it.each(['Yes', 'No'])('is deleted after a question: %s', async (reply) => {

@@ -46,13 +46,13 @@ export const signupSourceScreens = [
     {
       call: createSignupSource,
       fill: async (page) => {
-        await page.getByLabel('Source').fill('poster');
+        await page.getByRole('textbox', { name: 'Source' }).fill('poster');
         await description(page).fill(typed);
       },
       send: save,
       kept: async (page) => {
         await expectTyped(page);
-        await expect(page.getByLabel('Source')).toHaveValue('poster');
+        await expect(page.getByRole('textbox', { name: 'Source' })).toHaveValue('poster');
       },
       whole: expectTyped,
     },
