@@ -191,6 +191,8 @@ test('feedback can be given on every page, names the page, and leaves what is ty
   for (const address of pages) {
     await test.step(address, async () => {
       await follow(page, address);
+      // The page before has a heading as well.
+      await expect(page).toHaveURL(address);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       const { name } = profileOn(page);
       if (address === '/profile') await name.fill('Half a name');
