@@ -88,9 +88,10 @@ test('staff pages open with their permissions, without the role of an app user',
   const account = await sandbox.makeAccount({ roles: [], permissions });
   await signIn(page, account, '/admin');
   await expect(page).toHaveURL('/admin/prompts');
-  for (const { path } of staffPages.filter((each) => !/\/\d+$/.test(each.path))) {
+  for (const { path, title } of staffPages.filter((each) => !/\/\d+$/.test(each.path))) {
     await test.step(path, async () => {
       await follow(page, path);
+      await expect(page).toHaveTitle(`${title} - Hearken`);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       await expect(page).toHaveURL(path);
     });
