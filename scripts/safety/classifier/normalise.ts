@@ -1,0 +1,51 @@
+/** How letters with a mark are typed where the keyboard lacks them. */
+const spelledOut: Record<string, string> = { ß: 'ss', æ: 'ae', ø: 'oe', å: 'aa', ä: 'ae', ö: 'oe', ü: 'ue' };
+
+/** Digits and signs that stand for letters, as in 'k1ll' and 'd!e'. */
+const standIns: Record<string, string> = {
+  '0': 'o',
+  '1': 'i',
+  '3': 'e',
+  '4': 'a',
+  '5': 's',
+  '7': 't',
+  $: 's',
+  '@': 'a',
+  '!': 'i',
+  '€': 'e',
+};
+
+const anyStandIn = /[013457$@!€]/g;
+
+/**
+ * Brings a message into the one form that it is looked at in, however it is typed: small letters without marks, no
+ * punctuation but question marks, no apostrophes, letters for the digits and signs that stand for them, 'd i e' as 'die'.
+ * Numbers up to 15 stay, as ages of children; greater ones become ## or ###.
+ */
+export const normalise = (text: string): string =>
+  text
+    .normalize('NFKC')
+    .toLowerCase()
+    .replace(/['’‘`´]/g, '')
+    .replace(/[ßæøåäöü]/g, (letter) => spelledOut[letter] ?? letter)
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .replace(/[\p{L}\d$@!€]+/gu, withLetters)
+    .replace(/(?<!\p{L})\p{L}(?:[ .\-_*]\p{L}){2,}(?!\p{L})/gu, (spaced) => spaced.replace(/\P{L}/gu, ''))
+    .replace(/(?<=\p{L})[*_.](?=\p{L})/gu, '')
+    .replace(/(\p{L})\1{2,}/gu, '$1$1')
+    .replace(/\d+/g, shortened)
+    .replace(/[^\p{L}\p{N}#?]+/gu, ' ')
+    .trim();
+
+function withLetters(word: string): string {
+  const isNumber = /^\d+\p{L}{0,3}!*$/u.test(word);
+  const hasStandIn = /[\d$@!€]/u.test(word.slice(0, -1));
+  if (isNumber || !hasStandIn || !/\p{L}/u.test(word)) return word;
+  return word.replace(/!+$/, '').replace(anyStandIn, (sign) => standIns[sign] ?? sign);
+}
+
+function shortened(digits: string): string {
+  if (digits.length > 2) return '###';
+  return Number(digits) <= 15 ? digits : '##';
+}

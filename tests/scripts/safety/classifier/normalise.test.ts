@@ -1,0 +1,20 @@
+import { describe, expect, it } from 'vitest';
+import { normalise } from '../../../../scripts/safety/classifier/normalise';
+
+describe('a message', () => {
+  it.each([
+    ['I WANT to… go home!', 'i want to go home'],
+    ['I don’t, I can`t', 'i dont i cant'],
+    ['Jeg går på åen, når sæler bløder', 'jeg gaar paa aaen naar saeler bloeder'],
+    ['Straße, über, mañana', 'strasse ueber manana'],
+    ['k1ll, d!e, su1c1de', 'kill die suicide'],
+    ['k.i.l.l and d i e', 'kill and die'],
+    ['noooooo', 'noo'],
+    ['Why? Why?!', 'why? why?'],
+    ['I am 12, she is 45, he paid 1500', 'i am 12 she is ## he paid ###'],
+    ['at 5pm', 'at 5pm'],
+    ['', ''],
+  ])('typed as %j is looked at as %j', (typed, seen) => {
+    expect(normalise(typed)).toBe(seen);
+  });
+});
