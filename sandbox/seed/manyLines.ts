@@ -1,6 +1,7 @@
-import { desc, eq, sql } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
 import type { Db } from '../../server/db/database';
-import { devLogs, sessions } from '../../server/db/tables';
+import { devLogs } from '../../server/db/tables';
+import { latestSessionId } from '../../server/domain/conversation/sessions';
 import { type LogLine, toRow } from '../../server/domain/logs/devLog';
 
 const usage = { promptTokens: 412, completionTokens: 38, totalTokens: 450 };
@@ -38,16 +39,11 @@ export async function writeManyLines(
   db: Db,
   { userId, count, now }: { userId: string; count: number; now: Date },
 ): Promise<void> {
-  const [session] = await db
-    .select({ id: sessions.id })
-    .from(sessions)
-    .where(eq(sessions.userId, userId))
-    .orderBy(desc(sessions.id))
-    .limit(1);
-  const kinds = lines.map((line) => toRow({ userId, sessionId: session?.id ?? null, now }, line));
+  const sessionId = await latestSessionId(db, userId);
+  const kinds = lines.map((line) => toRow({ userId, sessionId, now }, line));
   await db.execute(sql`
     insert into ${devLogs} (user_id, session_id, created_at, category, text)
-    select ${userId}, ${session?.id ?? null}::int,
+    select ${userId}, ${sessionId}::int,
       ${now.toISOString()}::timestamptz - (${count}::int - n) * interval '1 second',
       kind ->> 'category', kind ->> 'text'
     from generate_series(1, ${count}::int) as n

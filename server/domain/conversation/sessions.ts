@@ -98,3 +98,14 @@ export async function deleteHistory(db: Db, userId: string): Promise<void> {
     await tx.delete(sessions).where(eq(sessions.userId, userId));
   });
 }
+
+/** The id of a person's latest session, open or closed; null if they never had one. */
+export async function latestSessionId(db: Db, userId: string): Promise<number | null> {
+  const [session] = await db
+    .select({ id: sessions.id })
+    .from(sessions)
+    .where(eq(sessions.userId, userId))
+    .orderBy(desc(sessions.id))
+    .limit(1);
+  return session?.id ?? null;
+}

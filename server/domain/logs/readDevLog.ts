@@ -3,7 +3,8 @@ import type { ReplyOf } from '../../../src/api/call';
 import type { listDevLogs } from '../../../src/api/developer/devLogs';
 import type { Db } from '../../db/database';
 import { epochMs, readPackedRows } from '../../db/packedRows';
-import { devLogs, promptLogs, sessions } from '../../db/tables';
+import { devLogs, promptLogs } from '../../db/tables';
+import { latestSessionId } from '../conversation/sessions';
 import { isId } from '../ids';
 import { refuse } from '../refusal';
 import { isLogging } from './devLog';
@@ -66,17 +67,12 @@ async function readLines(db: Db, userId: string, fromId: number, limit: number):
 
 /** The id just before the first line of the person's latest session, open or closed. */
 export async function readInitialId(db: Db, userId: string): Promise<number> {
-  const [session] = await db
-    .select({ id: sessions.id })
-    .from(sessions)
-    .where(eq(sessions.userId, userId))
-    .orderBy(desc(sessions.id))
-    .limit(1);
-  if (!session) return 0;
+  const sessionId = await latestSessionId(db, userId);
+  if (sessionId === null) return 0;
   const [row] = await db
     .select({ first: min(devLogs.id) })
     .from(devLogs)
-    .where(eq(devLogs.sessionId, session.id));
+    .where(eq(devLogs.sessionId, sessionId));
   return row?.first ? row.first - 1 : latestId(db, userId);
 }
 

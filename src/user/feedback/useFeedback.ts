@@ -50,8 +50,8 @@ export function useFeedback<C extends FeedbackCall>(call: C, onGone: () => void)
         setMode('receipt');
         return false;
       }
-      // The second press of a double click may come before the receipt is drawn.
     },
+    // The second press of a double click may come before the receipt is drawn.
     { once: true },
   );
 

@@ -1,4 +1,4 @@
-import { type ComponentType, useEffect, useRef } from 'react';
+import { type ComponentType, useEffect, useEffectEvent, useRef } from 'react';
 import type { UserStatus } from '../../api/user';
 import { config } from '../../shared/config/config';
 import { PageHeading } from '../../shared/page/PageHeading';
@@ -36,6 +36,7 @@ export function Wizard({ status }: { status: UserStatus | null }) {
   const Content = contents[step];
   useStepTitle(step);
   useTopOfStep(step);
+  useFocusThroughDoubleClick(step);
 
   return (
     <WizardContext value={place}>
@@ -65,4 +66,18 @@ function useTopOfStep(step: StepId) {
     shown.current = step;
     document.documentElement.scrollTop = 0;
   }, [step]);
+}
+
+/** The second press of a double click, wherever on the next step it falls, leaves the focus on that step's heading. */
+function useFocusThroughDoubleClick(step: StepId) {
+  const pressedOn = useRef(step);
+  const onPress = useEffectEvent((event: MouseEvent) => {
+    if (event.detail > 1 && pressedOn.current !== step) event.preventDefault();
+    else pressedOn.current = step;
+  });
+  useEffect(() => {
+    const press = (event: MouseEvent) => onPress(event);
+    document.addEventListener('mousedown', press);
+    return () => document.removeEventListener('mousedown', press);
+  }, []);
 }

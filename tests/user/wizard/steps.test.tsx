@@ -36,6 +36,18 @@ const stepNames = () =>
 const count = (text: string) => screen.findByText(text, { selector: '[role=status]' });
 
 describe('the steps of the start-up', () => {
+  it('keep the focus on the heading when the second press of a double click falls on the next step', async () => {
+    mockStartUp();
+    await openWizard();
+    const press = (target: Element, detail: number) => fireEvent.mouseDown(target, { detail });
+    expect(press(nextButton(), 1)).toBe(true);
+    fireEvent.click(nextButton(), { detail: 1 });
+    await waitFor(async () => expect(await heading('Video introduction')).toHaveFocus());
+    expect(press(document.body, 2), 'the focus stays').toBe(false);
+    expect(press(document.body, 1), 'another press takes it').toBe(true);
+    expect(press(document.body, 2), 'a double click on one step marks a word').toBe(true);
+  });
+
   it('come in their order, each with its title, its dot and the focus on its heading', async () => {
     mockStartUp();
     const { user, next } = await openWizard();
