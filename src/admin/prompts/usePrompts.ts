@@ -10,7 +10,7 @@ import {
   type PromptVersionList,
 } from '../../api/admin/prompts';
 import { useCallQuery } from '../../shared/query/useCallQuery';
-import { deleted, saved } from '../shared/told';
+import { deleted, saved } from '../shared/toastWords';
 import { useStaffMutation } from '../shared/useStaffMutation';
 import { promptsKeys } from './keys';
 import type { PromptIds } from './promptIds';

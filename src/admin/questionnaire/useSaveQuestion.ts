@@ -7,7 +7,7 @@ import {
   type NumericQuestion,
 } from '../../api/admin/questionnaire';
 import type { Sender } from '../shared/sender';
-import { saved } from '../shared/told';
+import { saved } from '../shared/toastWords';
 import { useStaffMutation } from '../shared/useStaffMutation';
 import { questionnaireKeys } from './keys';
 

@@ -5,7 +5,7 @@ import {
   listSettings,
 } from '../../api/admin/settings';
 import { useCallQuery } from '../../shared/query/useCallQuery';
-import { deleted, saved } from '../shared/told';
+import { deleted, saved } from '../shared/toastWords';
 import { useStaffMutation } from '../shared/useStaffMutation';
 import { settingsKeys } from './keys';
 

@@ -4,7 +4,7 @@ import type { CallFailure } from '../../api/failure';
 import type { Key } from '../../shared/query/queryKey';
 import { type CallMutationOptions, useCallMutation } from '../../shared/query/useCallMutation';
 import { useToasts } from '../../ui/toasts/useToasts';
-import type { Told } from './told';
+import type { Told } from './toastWords';
 
 /** What a change came to, once what it concerns has been read again. */
 interface Reloaded<C, Before> {

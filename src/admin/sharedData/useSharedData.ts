@@ -1,7 +1,7 @@
 import { deleteSharedSession, getSharedSession, listSharedSessions } from '../../api/admin/sharedData';
 import { cachePolicy } from '../../shared/query/cachePolicy';
 import { useCallQuery } from '../../shared/query/useCallQuery';
-import { deleted } from '../shared/told';
+import { deleted } from '../shared/toastWords';
 import { useStaffMutation } from '../shared/useStaffMutation';
 import { sharedDataKeys } from './keys';
 

@@ -9,7 +9,7 @@ import {
 import type { CallFailure } from '../../api/failure';
 import { cachePolicy } from '../../shared/query/cachePolicy';
 import { useCallQuery } from '../../shared/query/useCallQuery';
-import { deleted, saved } from '../shared/told';
+import { deleted, saved } from '../shared/toastWords';
 import { useStaffMutation } from '../shared/useStaffMutation';
 import { signupSourcesKeys } from './keys';
 

@@ -14,7 +14,7 @@ import type { CallFailure } from '../../api/failure';
 import { cachePolicy } from '../../shared/query/cachePolicy';
 import { forgetOnceUnused } from '../../shared/query/forgetOnceUnused';
 import { useCallQuery } from '../../shared/query/useCallQuery';
-import { deleted, saved } from '../shared/told';
+import { deleted, saved } from '../shared/toastWords';
 import { useStaffMutation } from '../shared/useStaffMutation';
 import { termsKeys } from './keys';
 

@@ -5,8 +5,8 @@ import { useListParams } from './useListParams';
 import { useSearchParamsState } from './useSearchParamsState';
 
 /**
- * The same for a list that can be sorted: what by, and which way, stands in the address as well. Sorted otherwise, the
- * list begins with its first page.
+ * As `useListParams`, for a list that can be sorted: what by, and which way, stands in the address as well. Sorted
+ * otherwise, the list begins with its first page.
  *
  * @param sortKeys what it can be sorted by
  * @param usual how it is sorted where the address does not say
