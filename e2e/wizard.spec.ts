@@ -178,6 +178,10 @@ test('the keyboard alone is enough for the start-up', async ({ page, sandbox, al
   await next('Terms and Conditions');
 
   const text = page.getByRole('region', { name: 'Text of the terms' });
+  // Before there is more than it can show, there is nothing to scroll.
+  await expect
+    .poll(() => text.evaluate((element) => element.scrollHeight - element.clientHeight))
+    .toBeGreaterThan(100);
   await tabTo(page, text);
   await keyboard.press('End');
   await expect.poll(() => text.evaluate((element) => element.scrollTop)).toBeGreaterThan(100);

@@ -8,6 +8,7 @@ import { useWizard } from '../WizardContext';
 import { didResolve } from './didResolve';
 import { IntroVideo } from './IntroVideo';
 import { StepBody } from './StepBody';
+import styles from './Steps.module.css';
 
 /** The intro video; Next notes that it was watched and never waits for it (WIZ-030 to WIZ-032). */
 export function IntroVideoStep() {
@@ -22,6 +23,7 @@ export function IntroVideoStep() {
     >
       <StepBody
         query={video}
+        className={styles.videoPlace}
         loading="Loading the video"
         failed="The video could not be loaded"
         empty={<p>There is no video at the moment.</p>}

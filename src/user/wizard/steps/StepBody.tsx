@@ -1,5 +1,6 @@
 import { type ReactNode, useRef } from 'react';
 import { QueryView, type ViewedQuery } from '../../../shared/query/QueryView';
+import { classes } from '../../../ui/classes';
 import styles from './Steps.module.css';
 
 interface StepBodyProps<Data> {
@@ -10,12 +11,14 @@ interface StepBodyProps<Data> {
   failed: string;
   /** What shows where there is none. */
   empty?: ReactNode;
+  /** Keeps the room of what is loaded until it has come, so that Next does not move under a press. */
+  className?: string;
   /** Shows what was loaded. */
   children(data: NonNullable<Data>): ReactNode;
 }
 
 /** What a step has loaded; before that the waiting, or what failed with a way to try again. */
-export function StepBody<Data>({ query, ...view }: StepBodyProps<Data>) {
+export function StepBody<Data>({ query, className, ...view }: StepBodyProps<Data>) {
   const body = useRef<HTMLDivElement>(null);
 
   const refetch = async () => {
@@ -26,7 +29,7 @@ export function StepBody<Data>({ query, ...view }: StepBodyProps<Data>) {
   };
 
   return (
-    <div ref={body} className={styles.body} tabIndex={-1}>
+    <div ref={body} className={classes(styles.body, className)} tabIndex={-1}>
       <QueryView query={{ ...query, refetch }} {...view} />
     </div>
   );
