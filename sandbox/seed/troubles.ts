@@ -1,5 +1,5 @@
 import { desc, eq } from 'drizzle-orm';
-import { assess } from '../../server/assistant/safety';
+import { assess } from '../../server/assistant/safety/assess';
 import type { Db } from '../../server/db/database';
 import { sessions } from '../../server/db/tables';
 import { type LogLine, writeDevLog } from '../../server/domain/logs/devLog';

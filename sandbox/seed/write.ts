@@ -1,5 +1,5 @@
 import { asc } from 'drizzle-orm';
-import { assess } from '../../server/assistant/safety';
+import { assess } from '../../server/assistant/safety/assess';
 import { summarise, summariseClient } from '../../server/assistant/summary';
 import type { Db } from '../../server/db/database';
 import { chats, modules, sessionModules, sessions } from '../../server/db/tables';

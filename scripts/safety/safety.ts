@@ -3,7 +3,7 @@
 // for the one to learn from. After `npm run safety:train` also with what the classifier would add.
 import { existsSync, readFileSync } from 'node:fs';
 import process from 'node:process';
-import { selfHarmScores } from '../../server/assistant/safety';
+import { selfHarmScores } from '../../server/assistant/safety/assess';
 import { table } from '../table';
 import { dangerOf, readModel } from './classifier/classifier';
 import { weightsFile } from './classifier/weightsFile';

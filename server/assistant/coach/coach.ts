@@ -1,5 +1,5 @@
 import type { Assistant, Message } from '../assistant';
-import { selfHarmScores } from '../safety';
+import { selfHarmScores } from '../safety/assess';
 import { estimateUsage } from '../tokens';
 import { choose, hashOf } from './choose';
 import { reflection } from './reflect';

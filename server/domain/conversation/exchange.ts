@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import type { ChatEntry } from '../../../src/api/chat';
 import { AssistantFailure, type Message } from '../../assistant/assistant';
 import { themesOf } from '../../assistant/coach/understand';
-import { type Assessment, assess } from '../../assistant/safety';
+import { type Assessment, assess } from '../../assistant/safety/assess';
 import { estimateUsage } from '../../assistant/tokens';
 import { chats, costs, promptLogs, sessions } from '../../db/tables';
 import type { Person } from '../account/person';

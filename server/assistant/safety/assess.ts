@@ -1,7 +1,8 @@
-import { understand } from './coach/understand';
-import { wordsFor } from './coach/wordsFor';
-import { plain } from './patterns';
-import { figuresOfSpeech, rules } from './safetyRules';
+import { understand } from '../coach/understand';
+import { wordsFor } from '../coach/wordsFor';
+import { plain } from '../patterns';
+import type { Need } from './need';
+import { figuresOfSpeech, rules } from './rules';
 
 /** From this detection score on a message is refused with CONTENT_FILTER. */
 export const detectedFrom = 0.7;
@@ -9,8 +10,9 @@ export const detectedFrom = 0.7;
 /** Below this relevancy a message has nothing to do with coaching and is kept out of later prompts. */
 const irrelevantBelow = 0.2;
 
-/** How a message was scored; the fields are those of a stored chat (contract 3.7). All scores run from 0 to 1. */
+/** How a message was scored: the need, and the fields of a stored chat (contract 3.7). All scores run from 0 to 1. */
 export interface Assessment {
+  need: Need | null;
   selfHarmDetectionScore: number;
   selfHarmIndicationScore: number;
   selfHarmDetected: boolean;
@@ -24,7 +26,8 @@ export function assess(text: string, language: string | null): Assessment {
   const scores = selfHarmScores(text);
   const relevancyScore = relevancyOf(text, language);
   const irrelevancyDetected = relevancyScore < irrelevantBelow;
-  return { ...scores, relevancyScore, irrelevancyDetected, excludeFromChat: irrelevancyDetected };
+  const need: Need | null = scores.selfHarmDetected ? { tier: 'danger', kind: 'danger' } : null;
+  return { need, ...scores, relevancyScore, irrelevancyDetected, excludeFromChat: irrelevancyDetected };
 }
 
 /**

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { assess, selfHarmScores } from '../../../server/assistant/safety';
+import { assess, selfHarmScores } from '../../../../server/assistant/safety/assess';
 
 describe('self-harm', () => {
   it.each([
@@ -61,6 +61,16 @@ describe('self-harm', () => {
 
   it('is looked for whatever the preferred language', () => {
     expect(assess('Ich will sterben', 'en').selfHarmDetected).toBe(true);
+  });
+});
+
+describe('need', () => {
+  it('is danger where self-harm is detected', () => {
+    expect(assess('I want to kill myself', 'en').need).toEqual({ tier: 'danger', kind: 'danger' });
+  });
+
+  it('is none in an ordinary message', () => {
+    expect(assess('I quarrelled with my sister', 'en').need).toBeNull();
   });
 });
 
