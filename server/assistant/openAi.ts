@@ -31,7 +31,8 @@ const Completion = v.object({
 export function createOpenAiAssistant({ url, model, key, timeLimitMs = 100_000 }: OpenAiOptions): Assistant {
   const address = `${url.replace(/\/+$/, '')}/chat/completions`;
 
-  async function ask(messages: readonly Message[]): Promise<string> {
+  async function ask(messages: readonly Message[], signal?: AbortSignal): Promise<string> {
+    const timeLimit = AbortSignal.timeout(timeLimitMs);
     const response = await fetch(address, {
       method: 'POST',
       headers: {
@@ -39,7 +40,7 @@ export function createOpenAiAssistant({ url, model, key, timeLimitMs = 100_000 }
         ...(key ? { Authorization: `Bearer ${key}` } : {}),
       },
       body: JSON.stringify({ model, messages }),
-      signal: AbortSignal.timeout(timeLimitMs),
+      signal: signal ? AbortSignal.any([signal, timeLimit]) : timeLimit,
     });
     const text = await response.text();
     if (!response.ok)
@@ -48,12 +49,15 @@ export function createOpenAiAssistant({ url, model, key, timeLimitMs = 100_000 }
   }
 
   return {
-    async reply({ messages }) {
-      const text = await ask(messages).catch((error) => {
+    model,
+    async reply({ messages, signal, onText }) {
+      const text = await ask(messages, signal).catch((error) => {
+        signal?.throwIfAborted();
         throw asFailure(error, address, timeLimitMs);
       });
       const { choices, usage } = understand(text, address);
       const [{ message, finish_reason } = noChoice()] = choices;
+      onText?.(message.content);
       return {
         text: message.content,
         finishReason: finish_reason,

@@ -27,8 +27,10 @@ interface Turn {
  * question; it advises nothing. Rules and phrases only, so the same conversation always gets the same answer.
  */
 export const coach: Assistant = {
-  async reply({ messages, language }) {
+  async reply({ messages, language, signal, onText }) {
+    signal?.throwIfAborted();
     const text = replyTo(toTurn(messages, wordsFor(language)));
+    onText?.(text);
     return { text, finishReason: 'stop', usage: estimateUsage(messages, text) };
   },
 };

@@ -89,6 +89,17 @@ describe('an OpenAI-compatible server', () => {
     expect((failure as Error).message).toMatch(message);
   });
 
+  it('gives up when it is told to, with the reason it is given', async () => {
+    const sender = new AbortController();
+    answer = () => sender.abort(new Error('nobody waits'));
+    const reply = createOpenAiAssistant({ url, model: 'small' }).reply({
+      messages,
+      language: 'en',
+      signal: sender.signal,
+    });
+    await expect(reply).rejects.toThrow('nobody waits');
+  });
+
   it('fails clearly when nobody is there', async () => {
     await expect(ask({ url: 'http://127.0.0.1:9/v1' })).rejects.toThrow(AssistantFailure);
   });
