@@ -15,6 +15,8 @@ export interface AssistantReply {
   /** Why the text ends, e.g. `stop` or `length`. */
   finishReason: string;
   usage: Usage;
+  /** Whether a model's server sent it piece by piece. */
+  isStreamed?: boolean;
 }
 
 /** A conversation that waits for its next turn, and how to hear of it while it comes. */

@@ -1,6 +1,6 @@
 import type { Assistant } from './assistant';
 import { coach } from './coach/coach';
-import { createOpenAiAssistant } from './openAi';
+import { createOpenAiAssistant } from './openAi/openAi';
 
 /** What ASSISTANT_URL, ASSISTANT_MODEL and ASSISTANT_KEY say. */
 export interface AssistantSettings {
@@ -12,10 +12,12 @@ export interface AssistantSettings {
 /**
  * The assistant that the settings name: the built-in coach, or with an address any OpenAI-compatible server.
  *
- * @throws Error for an address without a model
+ * @throws Error with a sentence that begins with the variable that is missing or wrong
  */
 export function createAssistant({ url, model, key }: AssistantSettings): Assistant {
   if (!url) return coach;
-  if (!model) throw new Error('ASSISTANT_URL is set, so ASSISTANT_MODEL must name a model.');
+  if (!URL.canParse(url) || !/^https?:/i.test(url))
+    throw new Error(`ASSISTANT_URL is no address of a web server: ${url}`);
+  if (!model) throw new Error('ASSISTANT_MODEL is missing: ASSISTANT_URL is set, so it must name a model.');
   return createOpenAiAssistant({ url, model, key });
 }
