@@ -21,7 +21,9 @@ export const chatHandlers = [
     await db.transaction((tx) => continueOrOpen(tx, person, clock.now()));
   }),
 
-  handle(listChats, ({ db, query, person, origin }) => listEntries(db, person.id, origin, partOf(query))),
+  handle(listChats, ({ db, query, person, origin, country }) =>
+    listEntries(db, person.id, { origin, country, languageCode: person.languageCode }, partOf(query)),
+  ),
 
   handle(sendChat, ({ body, person, ...tools }) => exchange(tools, person, body.input)),
 

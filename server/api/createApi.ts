@@ -1,6 +1,7 @@
 import { type Context, Hono } from 'hono';
 import { cors } from 'hono/cors';
 import type { AnyCall } from '../../src/api/call';
+import { placeOf } from '../../src/api/help/placeOf';
 import { findPerson, type Token } from '../domain/account/person';
 import { logException } from '../domain/logs/devLog';
 import { Refusal, refuse } from '../domain/refusal';
@@ -126,7 +127,8 @@ export function createApi(options: ApiOptions): Hono {
     const { origin, searchParams } = new URL(url);
     const query = readQuery(call, searchParams);
     const body = readBody(call, text);
-    const request = { ...tools, origin, params: route.params, query, body } as Request<AnyCall>;
+    const country = placeOf('', languagesOf(context.req.header('Accept-Language')));
+    const request = { ...tools, origin, country, params: route.params, query, body } as Request<AnyCall>;
     const data =
       (await route.handler.answer(request, person).catch(async (error: unknown) => {
         if (person && !(error instanceof Refusal)) {
@@ -153,6 +155,9 @@ interface Asked {
   /** Null for none and for a bad one. */
   token: Token | null;
 }
+
+/** The languages of a browser, the best first, e.g. of `da-DK,da;q=0.9,en;q=0.8`. */
+const languagesOf = (header = '') => header.split(',').map((part) => part.split(';')[0]?.trim() ?? '');
 
 interface Reply {
   status: number;

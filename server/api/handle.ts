@@ -9,6 +9,8 @@ export interface Request<C> extends Tools {
   body: BodyOf<C>;
   /** This server's own address, for absolute links. */
   origin: string;
+  /** The country that the browser's languages name; null where they name none that we know help in. */
+  country: string | null;
 }
 
 /** What a handler returns; calls without a reply return nothing and answer 204. */

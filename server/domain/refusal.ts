@@ -1,3 +1,4 @@
+import type { Help } from '../../src/api/help/help';
 import type { Err } from '../../src/api/shapes';
 
 export type RefusalStatus = 400 | 401 | 403 | 404 | 409 | 422 | 500 | 502;
@@ -7,6 +8,8 @@ interface Details {
   code?: string | number;
   /** The field of the body that it is about. */
   field?: string;
+  /** Where to get help, for whoever was refused because of it. */
+  help?: Help;
 }
 
 /** Thrown to answer a call with a status outside 2xx and an `Err` body. */

@@ -60,7 +60,11 @@ export const sharedResponses: Readonly<Record<string, Response>> = Object.fromEn
 export const codedRefusals: Readonly<Record<string, JsonSchema>> = {
   ContentFilterRefusal: {
     type: 'object',
-    properties: { code: { const: 'CONTENT_FILTER' }, message: { type: 'string' } },
+    properties: {
+      code: { const: 'CONTENT_FILTER' },
+      message: { type: 'string' },
+      help: { $ref: '#/components/schemas/Help', 'x-addition': true } as JsonSchema,
+    },
     required: ['code'],
   },
   AlreadyRegisteredRefusal: {

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { call } from './call';
+import { Help } from './help/help';
 import { atMost, longestMessage } from './limits';
 import { Count, Empty, Id, Iso, Paging } from './shapes';
 
@@ -24,7 +25,11 @@ export const VideoRenderer = v.object({
 export const ContentFilter = v.object({
   ...head,
   renderer: v.literal('ContentFilter'),
-  data: v.object({ response: v.string() }),
+  data: v.object({
+    response: v.string(),
+    /** An addition, which servers may leave out; one of another shape counts as left out. */
+    help: v.fallback(v.optional(Help), undefined),
+  }),
 });
 
 const knownKinds = new Set(['UserInput', 'ChatResponse', 'VideoRenderer', 'ContentFilter']);

@@ -18,6 +18,7 @@ import * as costs from './developer/costs';
 import * as devLogs from './developer/devLogs';
 import * as summaries from './developer/summaries';
 import * as feedback from './feedback';
+import * as help from './help/help';
 import * as introVideo from './introVideo';
 import * as news from './news';
 import * as prospects from './prospects';
@@ -53,6 +54,7 @@ export const areas: Readonly<Record<string, object>> = {
   'Developers: log': devLogs,
   'Developers: costs': costs,
   'Developers: summaries': summaries,
+  Help: help,
   Common: shapes,
 };
 

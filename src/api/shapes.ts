@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { Help } from './help/help';
 
 /** A timestamp on the wire: ISO 8601 UTC text, e.g. `2026-03-01T09:30:00.000Z` (contract 1). */
 export const Iso = v.pipe(v.string(), v.isoTimestamp());
@@ -23,6 +24,8 @@ export const Err = v.object({
   message: v.nullish(v.string(), null),
   /** The field of the body that is refused, by its name there: an addition to the contract, which servers may leave out. */
   field: v.nullish(v.string()),
+  /** With CONTENT_FILTER: another addition. One of another shape counts as left out. */
+  help: v.fallback(v.nullish(Help), undefined),
 });
 export type Err = v.InferOutput<typeof Err>;
 

@@ -68,6 +68,17 @@ export const sessionModules = pgTable(
 
 export const chatKind = pgEnum('chat_kind', ['UserInput', 'ChatResponse', 'VideoRenderer', 'ContentFilter']);
 
+/** What a message asks for when it speaks of a need (assistant/safety/need). */
+export const needKind = pgEnum('need_kind', [
+  'danger',
+  'home-violence',
+  'threat',
+  'child',
+  'eating',
+  'someone-else',
+  'self-harm',
+]);
+
 /** One entry of a conversation (contract 2.1). The ids give the order. */
 export const chats = pgTable(
   'chats',
@@ -85,6 +96,8 @@ export const chats = pgTable(
     /** The user input that this entry answers; null for user inputs and for what the coach says unasked. */
     replyTo: integer().references((): AnyPgColumn => chats.id, { onDelete: 'cascade' }),
     createdAt: moment().notNull(),
+    /** The need that a ContentFilter answers: the help beside its text is made anew of it, for whoever reads. */
+    needKind: needKind(),
     /** The scores, 0 to 1, and what follows from them; null for the coach's entries (contract 3.7). */
     selfHarmDetectionScore: real(),
     selfHarmIndicationScore: real(),

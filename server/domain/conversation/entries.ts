@@ -1,19 +1,32 @@
 import { desc, eq } from 'drizzle-orm';
 import type { ChatEntry } from '../../../src/api/chat';
+import { helpFor } from '../../assistant/safety/helpFor';
 import type { Db } from '../../db/database';
 import { epochMs, readPackedRows } from '../../db/packedRows';
 import { chats } from '../../db/tables';
 import { type Part, wholeList } from '../paging';
 
-type Row = Pick<typeof chats.$inferSelect, 'id' | 'kind' | 'text' | 'createdAt'>;
+type Row = Pick<typeof chats.$inferSelect, 'id' | 'kind' | 'text' | 'createdAt' | 'needKind'>;
+
+/** For whom entries are put into words. */
+export interface Reader {
+  /** This server's address; a picture of our own is stored by its path alone, as the address may change. */
+  origin: string;
+  /** The country that they seem to be in. */
+  country?: string | null;
+  languageCode?: string | null;
+}
 
 /**
  * A stored chat as it goes over the wire (contract 2.1).
  *
- * @param origin this server's address; a picture of our own is stored by its path alone, as the address may change
  * @param mayReplay whether a user input offers its replay
  */
-export function toEntry({ id, kind, text, createdAt }: Row, origin: string, mayReplay = false): ChatEntry {
+export function toEntry(
+  { id, kind, text, createdAt, needKind }: Row,
+  { origin, country, languageCode }: Reader,
+  mayReplay = false,
+): ChatEntry {
   const head = { id, timestamp: createdAt.toISOString() };
   switch (kind) {
     case 'UserInput':
@@ -21,12 +34,22 @@ export function toEntry({ id, kind, text, createdAt }: Row, origin: string, mayR
     case 'VideoRenderer':
       return { ...head, renderer: kind, data: { videoUrl: new URL(text, origin).href } };
     case 'ChatResponse':
-    case 'ContentFilter':
       return { ...head, renderer: kind, data: { response: text } };
+    case 'ContentFilter': {
+      const help = needKind && { help: helpFor(needKind, languageCode ?? null, country ?? null) };
+      return { ...head, renderer: kind, data: { response: text, ...help } };
+    }
   }
 }
 
-type Packed = [id: number, kind: Row['kind'], text: string, createdAtMs: number, replyTo: number | null];
+type Packed = [
+  id: number,
+  kind: Row['kind'],
+  text: string,
+  createdAtMs: number,
+  replyTo: number | null,
+  needKind: Row['needKind'],
+];
 
 /**
  * A conversation, oldest first; the last user input offers its replay while its reply stands last (D-24).
@@ -36,22 +59,22 @@ type Packed = [id: number, kind: Row['kind'], text: string, createdAtMs: number,
 export async function listEntries(
   db: Db,
   userId: string,
-  origin: string,
+  reader: Reader,
   { limit, offset }: Part = wholeList,
 ): Promise<ChatEntry[]> {
-  const { id, kind, text, createdAt, replyTo } = chats;
+  const { id, kind, text, createdAt, replyTo, needKind } = chats;
   const part = db
-    .select({ id, kind, text, createdAt, replyTo })
+    .select({ id, kind, text, createdAt, replyTo, needKind })
     .from(chats)
     .where(eq(chats.userId, userId))
     .orderBy(desc(id))
     .limit(limit)
     .offset(offset)
     .as('part');
-  const columns = [part.id, part.kind, part.text, epochMs(part.createdAt), part.replyTo];
+  const columns = [part.id, part.kind, part.text, epochMs(part.createdAt), part.replyTo, part.needKind];
   const rows = await readPackedRows<Packed>(db, part, columns, part.id);
   const replayable = offset === 0 ? rows.at(-1)?.[4] : null;
-  return rows.map(([id, kind, text, createdAtMs]) =>
-    toEntry({ id, kind, text, createdAt: new Date(createdAtMs) }, origin, id === replayable),
+  return rows.map(([id, kind, text, createdAtMs, _replyTo, needKind]) =>
+    toEntry({ id, kind, text, createdAt: new Date(createdAtMs), needKind }, reader, id === replayable),
   );
 }

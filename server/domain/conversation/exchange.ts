@@ -12,34 +12,28 @@ import { readPrompt } from '../prompts/readPrompt';
 import { refuse } from '../refusal';
 import { readNumber } from '../settings/readSetting';
 import type { Tools } from '../tools';
-import { toEntry } from './entries';
+import { type Reader, toEntry } from './entries';
+import { answerNeed } from './help';
 import { recentLines, toMessage } from './history';
 import { findSession, openSession } from './sessions';
 import { tagValues } from './tagValues';
 import { enterModule } from './visits';
 
-const filtered = 'The message is triggering our content filter.';
 const unanswered = 'The assistant could not answer. Please try again in a moment.';
 
 /**
- * Answers what a person said and stores both (contract 2.1, U03). Nothing is stored when the message speaks of
- * self-harm (400 CONTENT_FILTER) or when the assistant fails (500).
+ * Answers what a person said and stores both (contract 2.1, U03). Whoever is in need is answered by `answerNeed`, before
+ * any model is asked. Nothing is stored when the assistant fails (500).
  */
 export async function exchange(
-  tools: Tools & { origin: string },
+  tools: Tools & Reader,
   person: Person,
   input: string,
 ): Promise<{ userInputChatId: number; data: ChatEntry }> {
   const { db, clock } = tools;
   const receivedAt = clock.now();
   const assessment = assess(input, person.languageCode);
-  if (assessment.selfHarmDetected) {
-    const place = { userId: person.id, sessionId: null, now: receivedAt };
-    await writeDevLog(db, place, [
-      { category: 'ContentFilter', text: { refused: true, scores: assessment } },
-    ]);
-    refuse(400, filtered, { code: 'CONTENT_FILTER' });
-  }
+  if (assessment.need) return answerNeed(tools, person, assessment.need, { input, receivedAt, assessment });
 
   const session = await db.transaction((tx) => findSession(tx, person, receivedAt));
   const values = tagValues(db, person, session);
@@ -92,7 +86,7 @@ interface Exchange {
 }
 
 /** Stores both sides at once, in the open session or, if there is none any more, in a new one. */
-function store({ db, clock, origin }: Tools & { origin: string }, person: Person, given: Exchange) {
+function store({ db, clock, origin }: Tools & Reader, person: Person, given: Exchange) {
   return db.transaction(async (tx) => {
     const now = clock.now();
     const session = (await findSession(tx, person, now)) ?? (await openSession(tx, person, given.receivedAt));
@@ -124,7 +118,7 @@ function store({ db, clock, origin }: Tools & { origin: string }, person: Person
     const spent = { userId: person.id, createdAt: now };
     await tx.insert(costs).values(given.calls.flatMap((call) => toCosts(call, spent)));
     await writeDevLog(tx, { userId: person.id, sessionId: session.id, now }, logs.map(toLine));
-    return { userInputChatId: input.id, data: toEntry(reply, origin) };
+    return { userInputChatId: input.id, data: toEntry(reply, { origin }) };
   });
 }
 

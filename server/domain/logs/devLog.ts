@@ -12,7 +12,7 @@ export type LogLine =
   | { category: 'Exception'; text: ExceptionText }
   | { category: 'Session'; text: { event: 'opened' | 'closed'; sessionId: number; summary?: string | null } }
   | { category: 'Module'; text: { event: 'entered'; moduleId: number; module: string } }
-  | { category: 'ContentFilter'; text: { refused: true; scores: object } };
+  | { category: 'ContentFilter'; text: { refused: boolean; scores: object } };
 
 export interface LogPlace {
   userId: string;

@@ -91,7 +91,7 @@ describe('the demonstration', () => {
   it('shows a month of conversations in the contract’s shape', async () => {
     const { db, accounts } = await seeded();
     const id = (await accounts.findByEmail('user@example.com'))?.id ?? '';
-    const entries = await listEntries(db, id, origin);
+    const entries = await listEntries(db, id, { origin });
     for (const entry of entries) v.parse(ChatEntry, entry);
     const count = (kind: string) => entries.filter(({ renderer }) => renderer === kind).length;
     expect(entries.length).toBeGreaterThan(120);
@@ -122,7 +122,7 @@ describe('the demonstration', () => {
       await seedBase(db, clock.now());
       await makeDemoPerson({ db, clock }, account);
       return {
-        entries: await listEntries(db, account.id, origin),
+        entries: await listEntries(db, account.id, { origin }),
         logs: await db.select().from(promptLogs),
         versions: await db.select().from(promptVersions),
       };
@@ -138,7 +138,7 @@ describe('a made person', () => {
     const { db } = database;
     await seedBase(db, clock.now());
     await makePerson({ db, clock }, { account: account('kim'), start: 'done', chats: count });
-    const entries = await listEntries(db, 'kim', origin);
+    const entries = await listEntries(db, 'kim', { origin });
     expect(entries).toHaveLength(count);
     expect(JSON.stringify(entries)).not.toContain('Emma');
     if (count === 0) return;

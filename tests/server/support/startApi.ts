@@ -101,7 +101,7 @@ export async function startApi({
   async function request(
     method: string,
     path: string,
-    { token, body }: { token?: string; body?: unknown } = {},
+    { token, body, languages }: { token?: string; body?: unknown; languages?: string } = {},
   ): Promise<Response> {
     const address = `http://api.test${path}`;
     const response = await app.request(address, {
@@ -109,6 +109,7 @@ export async function startApi({
       headers: {
         ...(token ? { Authorization: `Bearer ${token}` } : {}),
         ...(body === undefined ? {} : { 'Content-Type': 'application/json' }),
+        ...(languages ? { 'Accept-Language': languages } : {}),
       },
       body: body === undefined ? undefined : typeof body === 'string' ? body : JSON.stringify(body),
     });
@@ -122,10 +123,10 @@ export async function startApi({
   async function send<C extends AnyCall>(
     call: C,
     token?: string,
-    { params, query, body }: Input = {},
-  ): Promise<{ status: number; data: ReplyOf<C>; error: { code?: unknown; message: string } }> {
+    { params, query, body, languages }: Input = {},
+  ): Promise<{ status: number; data: ReplyOf<C>; error: Refused }> {
     const path = fillPath(call.path, params) + searchOf(query);
-    const response = await request(call.method, path, { token, body });
+    const response = await request(call.method, path, { token, body, languages });
     const text = await response.text();
     const json = text === '' ? null : JSON.parse(text);
     const { status } = response;
@@ -157,6 +158,14 @@ interface Input {
   /** A list is sent once for each of its values, and what is undefined not at all. */
   query?: Record<string, string | number | readonly string[] | undefined>;
   body?: unknown;
+  /** What the browser says in Accept-Language. */
+  languages?: string;
+}
+
+interface Refused {
+  code?: unknown;
+  message: string;
+  help?: unknown;
 }
 
 function searchOf(query: Input['query'] = {}): string {

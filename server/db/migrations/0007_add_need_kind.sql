@@ -1,0 +1,2 @@
+CREATE TYPE "public"."need_kind" AS ENUM('danger', 'home-violence', 'threat', 'child', 'eating', 'someone-else', 'self-harm');--> statement-breakpoint
+ALTER TABLE "chats" ADD COLUMN "need_kind" "need_kind";
