@@ -10,6 +10,13 @@ const port = (byDefault: number) =>
     v.minValue(1, 'is not a port'),
     v.maxValue(65_535, 'is not a port'),
   );
+const milliseconds = v.optional(
+  v.pipe(
+    v.string(),
+    v.transform((text) => (text.trim() === '' ? undefined : Number(text))),
+    v.optional(v.pipe(v.number('is no number'), v.minValue(0, 'is no number'))),
+  ),
+);
 const text = v.optional(v.pipe(v.string(), v.trim()), '');
 
 const Variables = v.object({
@@ -20,6 +27,7 @@ const Variables = v.object({
   ASSISTANT_URL: text,
   ASSISTANT_MODEL: text,
   ASSISTANT_KEY: text,
+  ASSISTANT_PACE: milliseconds,
   WORDPRESS_URL: text,
   TRELLO_KEY: text,
   TRELLO_TOKEN: text,
@@ -62,7 +70,12 @@ export function readSettings(env: Record<string, string | undefined>): Settings 
     host: given.SANDBOX_HOST,
     appOrigin: `http://localhost:${given.PORT}`,
     data: given.SANDBOX_DATA === 'memory' ? 'memory' : { dir: given.SANDBOX_DATA || '.sandbox' },
-    assistant: { url: given.ASSISTANT_URL, model: given.ASSISTANT_MODEL, key: given.ASSISTANT_KEY },
+    assistant: {
+      url: given.ASSISTANT_URL,
+      model: given.ASSISTANT_MODEL,
+      key: given.ASSISTANT_KEY,
+      paceMs: given.ASSISTANT_PACE,
+    },
     newsSite: given.WORDPRESS_URL,
     taskBoard: readTrello(given),
   };

@@ -6,6 +6,7 @@ import { findPerson, type Token } from '../domain/account/person';
 import { logException } from '../domain/logs/devLog';
 import { Refusal, refuse } from '../domain/refusal';
 import type { Tools } from '../domain/tools';
+import { createEventStream, type EventStream, wantsEvents } from '../http/eventStream';
 import { loggedBody, type QueryRecord, queryRecord } from '../http/recordedRequest';
 import { bearerOf, checkAccess } from './access';
 import { staffHandlers } from './admin/handlers';
@@ -83,11 +84,15 @@ export function createApi(options: ApiOptions): Hono {
 
   app.all('/*', async (context) => {
     const asked: Asked = { text: '', token: null };
-    const reply = await read(context, asked)
-      .then(() => answer(context, asked))
-      .catch(toErrorReply);
-    await note(context, asked, reply.status);
-    return toResponse(reply);
+    const events = wantsEvents(context.req.header('Accept')) ? createEventStream() : null;
+    const replying = read(context, asked)
+      .then(() => answer(context, asked, events))
+      .catch(toErrorReply)
+      .then(async (reply) => {
+        await note(context, asked, reply.status);
+        return reply;
+      });
+    return events ? Promise.race([events.opened, ending(replying, events)]) : toResponse(await replying);
   });
   // What is left: a reply that can't be written.
   app.onError((error) => toResponse(toErrorReply(error)));
@@ -117,7 +122,11 @@ export function createApi(options: ApiOptions): Hono {
     }
   }
 
-  async function answer(context: Context, { text, token }: Asked): Promise<Reply> {
+  async function answer(
+    context: Context,
+    { text, token }: Asked,
+    events: EventStream | null,
+  ): Promise<Reply> {
     const { method, path, url } = context.req;
     const route = findRoute(method, path);
     if (!route) refuse(404, `There is no ${method} ${path}.`);
@@ -127,8 +136,16 @@ export function createApi(options: ApiOptions): Hono {
     const { origin, searchParams } = new URL(url);
     const query = readQuery(call, searchParams);
     const body = readBody(call, text);
-    const country = placeOf('', languagesOf(context.req.header('Accept-Language')));
-    const request = { ...tools, origin, country, params: route.params, query, body } as Request<AnyCall>;
+    const request = {
+      ...tools,
+      origin,
+      country: placeOf('', languagesOf(context.req.header('Accept-Language'))),
+      params: route.params,
+      query,
+      body,
+      signal: events?.gone ?? context.req.raw.signal,
+      ...(events && call.mayStream ? { tell: ({ event, ...data }) => events.send(event, data) } : {}),
+    } as Request<AnyCall>;
     const data =
       (await route.handler.answer(request, person).catch(async (error: unknown) => {
         if (person && !(error instanceof Refusal)) {
@@ -162,6 +179,16 @@ const languagesOf = (header = '') => header.split(',').map((part) => part.split(
 interface Reply {
   status: number;
   data: unknown;
+}
+
+/** The whole reply as a response, or as the last event of a stream that has begun. */
+async function ending(replying: Promise<Reply>, events: EventStream): Promise<Response> {
+  const reply = await replying;
+  if (!events.isOpen()) return toResponse(reply);
+  const { status, data } = reply;
+  if (status < 300) events.end('done', data);
+  else events.end('error', { ...(data as object), status });
+  return events.opened;
 }
 
 function toErrorReply(error: unknown): Reply {

@@ -1,4 +1,5 @@
 import type { AnyCall, BodyOf, ParamsOf, QueryOf, ReplyOf } from '../../src/api/call';
+import type { ReplyProgress } from '../../src/api/replyEvents';
 import type { Person } from '../domain/account/person';
 import type { Tools } from '../domain/tools';
 
@@ -11,6 +12,10 @@ export interface Request<C> extends Tools {
   origin: string;
   /** The country that the browser's languages name; null where they name none that we know help in. */
   country: string | null;
+  /** Tells of the reply while it comes, where the call may stream and the caller has asked for that. */
+  tell?(progress: ReplyProgress): void;
+  /** Fires when the caller has gone. */
+  signal: AbortSignal;
 }
 
 /** What a handler returns; calls without a reply return nothing and answer 204. */

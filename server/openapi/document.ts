@@ -33,6 +33,7 @@ export interface Operation {
   responses: Record<string, Response | ResponseReference>;
   /** The contract's own number of the call. */
   'x-call': string;
+  'x-addition'?: true;
   /** The role that the caller needs beside the permissions. */
   'x-role'?: string;
 }
@@ -122,6 +123,7 @@ function toOperation(area: string, name: string, call: AnyCall, named: Named): O
     ...(call.body ? { requestBody: { required: true, content: json(schemaOf(call.body, named)) } } : {}),
     responses: responsesOf(name, call, named),
     'x-call': call.id,
+    ...(call.isAddition ? { 'x-addition': true as const } : {}),
     ...(rights.role ? { 'x-role': rights.role } : {}),
   };
 }

@@ -8,7 +8,7 @@ import { refusalsOf, successOf } from './statuses';
 export interface Response {
   description: string;
   headers?: Record<string, unknown>;
-  content?: Record<string, { schema: JsonSchema }>;
+  content?: Record<string, { schema: JsonSchema; 'x-addition'?: true }>;
   /** Set where the contract's own tables do not have it. */
   'x-addition'?: true;
 }
@@ -87,10 +87,25 @@ export function responsesOf(name: string, call: AnyCall, named: Named) {
   ]) as Record<string, Response | ResponseReference>;
 }
 
-function success(status: number, { reply }: AnyCall, named: Named): Response {
+/** A reply that comes word by word, for whoever asks for it. */
+const eventStream = {
+  'text/event-stream': {
+    schema: {
+      type: 'string',
+      description: [
+        'Server-sent events, from servers that can, to a request whose Accept names them; any other is answered with JSON.',
+        'First `accepted` (ReplyAccepted), then `delta` (ReplyDelta) with each piece of the text, at last `done` with what would have been the JSON, or `error` (ReplyError). What is refused before the first event is refused by its status. A reader whose stream breaks off finds what became of it in the history.',
+      ].join(' '),
+    } satisfies JsonSchema,
+    'x-addition': true as const,
+  },
+};
+
+function success(status: number, { reply, mayStream }: AnyCall, named: Named): Response {
   if (status === 204 || !reply) return { description: 'Done; there is nothing to say.' };
   const filled = reply.type === 'nullable' ? (reply as unknown as { wrapped: typeof reply }).wrapped : reply;
-  return { description: 'Done.', content: json(schemaOf(filled, named)) };
+  const content = { ...json(schemaOf(filled, named)), ...(mayStream ? eventStream : {}) };
+  return { description: 'Done.', content };
 }
 
 function refusalOf(name: string, status: number): Response | ResponseReference {

@@ -44,6 +44,8 @@ export interface Call<Path extends string = string, Query = unknown, Body = unkn
   path: Path;
   /** One line on what the call does, for the machine-readable description. */
   summary: string;
+  /** The contract does not have it: a server need not, and the application works without. */
+  isAddition?: true;
   access: Access;
   query?: GenericSchema<unknown, Query>;
   body?: GenericSchema<unknown, Body>;
@@ -56,6 +58,8 @@ export interface Call<Path extends string = string, Query = unknown, Body = unkn
    * with a body `badBody` and 413, one with a slot in its path 404, and each what it accepts.
    */
   errors?: readonly (400 | 404 | 409 | 502)[];
+  /** The reply may come word by word, to whoever asks for events (`replyEvents.ts`). */
+  mayStream?: true;
   /** To the application an empty 2xx is a success as well, with null as its data; elsewhere it is a broken reply. */
   mayBeEmpty?: true;
   /** Statuses outside 2xx that the caller handles itself, without a toast. */

@@ -10,12 +10,21 @@ const head = { id: Id, timestamp: Iso };
 export const UserInput = v.object({
   ...head,
   renderer: v.literal('UserInput'),
-  data: v.object({ text: v.string(), showDelete: v.boolean() }),
+  data: v.object({
+    text: v.string(),
+    showDelete: v.boolean(),
+    /** Its reply is still being written: `readReply` tells of it. An addition to the contract. */
+    isBeingAnswered: v.optional(v.boolean()),
+  }),
 });
 export const ChatResponse = v.object({
   ...head,
   renderer: v.literal('ChatResponse'),
-  data: v.object({ response: v.string() }),
+  data: v.object({
+    response: v.string(),
+    /** Why the reply is not whole: the person stopped it, or it broke off. An addition to the contract. */
+    ending: v.optional(v.picklist(['stopped', 'interrupted'])),
+  }),
 });
 export const VideoRenderer = v.object({
   ...head,
@@ -93,6 +102,9 @@ export const listChats = call({
   reply: v.array(AnyEntry),
 });
 
+/** What a message is answered with. */
+export const ChatReply = v.object({ userInputChatId: Id, data: AnyEntry });
+
 export const sendChat = call({
   id: 'U03',
   method: 'POST',
@@ -106,7 +118,8 @@ export const sendChat = call({
       atMost(longestMessage, 'Your message'),
     ),
   }),
-  reply: v.object({ userInputChatId: Id, data: AnyEntry }),
+  reply: ChatReply,
+  mayStream: true,
   accept: [400],
   toast: false,
   timeLimitMs: 120_000,
@@ -147,4 +160,28 @@ export const deleteChatHistory = call({
   access: { permissions: ['delete:chat'] },
   reply: Empty,
   mayBeEmpty: true,
+});
+
+/** For messages that `listChats` says are being answered. */
+export const readReply = call({
+  id: 'U46',
+  method: 'GET',
+  path: '/api/chats/{id}/reply',
+  summary: 'The reply to a user input, as far as it has come and as it goes on.',
+  isAddition: true,
+  access: appUser,
+  reply: ChatReply,
+  mayStream: true,
+  toast: false,
+  timeLimitMs: 120_000,
+});
+
+export const stopReply = call({
+  id: 'U47',
+  method: 'DELETE',
+  path: '/api/chats/{id}/reply',
+  summary: 'Ends the reply that is being written to a user input, and keeps what has come of it.',
+  isAddition: true,
+  access: appUser,
+  toast: false,
 });

@@ -23,6 +23,7 @@ import * as introVideo from './introVideo';
 import * as news from './news';
 import * as prospects from './prospects';
 import * as questions from './questions';
+import * as replyEvents from './replyEvents';
 import * as shapes from './shapes';
 import * as terms from './terms';
 import * as user from './user';
@@ -30,6 +31,7 @@ import * as user from './user';
 /** What the contract declares, by area: calls and the schemas of what they send and answer, each under its name. */
 export const areas: Readonly<Record<string, object>> = {
   Chat: chat,
+  'Chat: events': replyEvents,
   Feedback: feedback,
   Profile: user,
   Questions: questions,

@@ -66,6 +66,9 @@ export const sessionModules = pgTable(
   (table) => [index().on(table.sessionId)],
 );
 
+/** Why a reply is not whole: the person stopped it, or the process that wrote it was gone. */
+export const replyEnding = pgEnum('reply_ending', ['stopped', 'interrupted']);
+
 export const chatKind = pgEnum('chat_kind', ['UserInput', 'ChatResponse', 'VideoRenderer', 'ContentFilter']);
 
 /** What a message asks for when it speaks of a need (assistant/safety/need). */
@@ -98,6 +101,8 @@ export const chats = pgTable(
     createdAt: moment().notNull(),
     /** The need that a ContentFilter answers: the help beside its text is made anew of it, for whoever reads. */
     needKind: needKind(),
+    /** Null for whole replies and for what is none. */
+    ending: replyEnding(),
     /** The scores, 0 to 1, and what follows from them; null for the coach's entries (contract 3.7). */
     selfHarmDetectionScore: real(),
     selfHarmIndicationScore: real(),

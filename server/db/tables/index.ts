@@ -7,6 +7,7 @@ export * from './news';
 export * from './prompts';
 export * from './prospects';
 export * from './questions';
+export * from './replies';
 export * from './scores';
 export * from './settings';
 export * from './stats';

@@ -9,6 +9,7 @@ import {
   genericFeedback,
   newsReads,
   prospects,
+  runningReplies,
   scores,
   sessions,
   shownQuestions,
@@ -20,6 +21,7 @@ import {
 /** What belongs to a person alone and goes with them. */
 export const goneWithPerson = [
   sessions,
+  runningReplies,
   answers,
   shownQuestions,
   termsSignatures,

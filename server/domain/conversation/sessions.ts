@@ -1,7 +1,7 @@
 import { and, asc, count, desc, eq, isNotNull, isNull } from 'drizzle-orm';
 import { summarise, summariseClient } from '../../assistant/summary';
 import type { Db } from '../../db/database';
-import { chats, sessionModules, sessions } from '../../db/tables';
+import { chats, runningReplies, sessionModules, sessions } from '../../db/tables';
 import { lockPerson, refuseSignedOut } from '../account/person';
 import { writeDevLog } from '../logs/devLog';
 import { readNumber } from '../settings/readSetting';
@@ -90,12 +90,13 @@ async function summariseAll(db: Db, person: Speaker, latest: string | null): Pro
 
 const texts = (rows: { text: string }[]) => rows.map(({ text }) => text);
 
-/** Deletes all that a person and the coach have said. */
+/** Deletes all that a person and the coach have said, and what is just being answered. */
 export async function deleteHistory(db: Db, userId: string): Promise<void> {
   await db.transaction(async (tx) => {
     await lockPerson(tx, userId);
     // Summaries repeat what was said, so the sessions go too; chats and logs follow by cascade.
     await tx.delete(sessions).where(eq(sessions.userId, userId));
+    await tx.delete(runningReplies).where(eq(runningReplies.userId, userId));
   });
 }
 

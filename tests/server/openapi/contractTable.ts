@@ -252,6 +252,9 @@ export const contractTable: readonly Row[] = [
   ['S71', 'GET', '/api/summary', [200], [], 'read:summary'],
   ['S72', 'GET', '/api/summary/sessions/{sessionId}', [200], [404], 'read:summary'],
   ['S73', 'GET', '/api/summary/sessions/{sessionId}/modules/{moduleId}', [200], [404], 'read:summary'],
+  // Additions.
+  ['U46', 'GET', '/api/chats/{id}/reply', [200], [404], 'AppUser'],
+  ['U47', 'DELETE', '/api/chats/{id}/reply', [204], [404], 'AppUser'],
 ];
 
 /** What servers may answer beyond those tables, each for its reason. */

@@ -121,13 +121,15 @@ describe('the OpenAPI description', () => {
       document.components.schemas,
     ];
     const optional = propertiesWithin(replies).filter(({ isRequired }) => !isRequired);
-    // Those that the contract itself lets be left out, and the help, which is an addition.
+    // Those that the contract itself lets be left out, and additions: the help, and what few replies have.
     expect(optional.map(({ name }) => name.split('/').slice(-2).join('/')).sort()).toEqual([
       'ContentFilterRefusal/help',
       'ContentFilterRefusal/message',
       'Err/code',
       'GenericFeedbackItem/actor',
+      'data/ending',
       'data/help',
+      'data/isBeingAnswered',
     ]);
   });
 
@@ -202,6 +204,7 @@ describe('the OpenAPI description', () => {
     for (const id of ['S48', 'S60', 'S61', 'S63']) {
       expect(operationOf(id).responses['502']).toMatchObject({ 'x-addition': true });
     }
+    for (const id of ['U46', 'U47']) expect(operationOf(id)).toMatchObject({ 'x-addition': true });
     const pages = [
       { name: 'page', 'x-addition': true },
       { name: 'pageSize', 'x-addition': true },
@@ -209,6 +212,18 @@ describe('the OpenAPI description', () => {
     for (const id of ['U02', 'S41', 'S44', 'S69']) expect(operationOf(id).parameters).toMatchObject(pages);
     for (const id of ['U42', 'S13', 'S20', 'S53'])
       expect(JSON.stringify(operationOf(id))).not.toContain('x-addition');
+  });
+
+  it('says which replies may come word by word, and by which events', () => {
+    for (const id of ['U03', 'U46']) {
+      expect(operationOf(id).responses['200']).toMatchObject({
+        content: { 'application/json': {}, 'text/event-stream': { 'x-addition': true } },
+      });
+    }
+    expect(operationOf('U02').responses['200']).not.toHaveProperty('content.text/event-stream');
+    expect(Object.keys(document.components.schemas)).toEqual(
+      expect.arrayContaining(['ReplyAccepted', 'ReplyDelta', 'ReplyError']),
+    );
   });
 
   it('shows what is sent', () => {

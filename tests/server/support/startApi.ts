@@ -101,12 +101,18 @@ export async function startApi({
   async function request(
     method: string,
     path: string,
-    { token, body, languages }: { token?: string; body?: unknown; languages?: string } = {},
+    {
+      token,
+      body,
+      accept,
+      languages,
+    }: { token?: string; body?: unknown; accept?: string; languages?: string } = {},
   ): Promise<Response> {
     const address = `http://api.test${path}`;
     const response = await app.request(address, {
       method,
       headers: {
+        ...(accept ? { Accept: accept } : {}),
         ...(token ? { Authorization: `Bearer ${token}` } : {}),
         ...(body === undefined ? {} : { 'Content-Type': 'application/json' }),
         ...(languages ? { 'Accept-Language': languages } : {}),

@@ -1,0 +1,69 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import type { ReplyProgress } from '../../../src/api/replyEvents';
+import type { Person } from '../account/person';
+import { refuse } from '../refusal';
+import type { Tools } from '../tools';
+import type { Reader } from './entries';
+import {
+  endReply,
+  findRunningReply,
+  listRunningReplies,
+  type RunningReply,
+  readPieces,
+} from './runningReply';
+import { type Answered, readAnswered, storeExchange } from './storeExchange';
+
+/** How often a reader looks for what has come. */
+const everyMs = 100;
+
+type Place = Pick<Tools, 'db' | 'clock'> & Reader;
+
+interface Listener {
+  tell?(progress: ReplyProgress): void;
+  /** Fires when nobody listens any more. */
+  signal?: AbortSignal;
+}
+
+/**
+ * Reads the reply to a message, as far as it has come and as it goes on, whichever process writes it.
+ *
+ * @returns the reply once it is stored; 404 where there is none, or where it did not come
+ */
+export async function followReply(
+  tools: Place,
+  person: Person,
+  inputId: number,
+  { tell, signal }: Listener = {},
+): Promise<Answered> {
+  const { db } = tools;
+  let last = 0;
+  for (let isFirst = true; ; isFirst = false) {
+    const running = await findRunningReply(db, person.id, inputId);
+    if (!running) break;
+    if (isFirst) tell?.({ event: 'accepted', userInputChatId: inputId });
+    if (!running.isAlive) await settleInterrupted(tools, person, running);
+    else {
+      for (const piece of await readPieces(db, inputId, last)) {
+        tell?.({ event: 'delta', text: piece.text });
+        last = piece.id;
+      }
+      await delay(everyMs, undefined, { signal });
+    }
+  }
+  return (await readAnswered(tools, person, inputId)) ?? refuse(404, 'There is no reply to such a chat.');
+}
+
+/** Ends those of a person's replies that nobody writes any more, so that none runs for ever. */
+export async function settleAllInterrupted(tools: Place, person: Person): Promise<void> {
+  for (const running of await listRunningReplies(tools.db, person.id)) {
+    if (!running.isAlive) await settleInterrupted(tools, person, running);
+  }
+}
+
+/** What has come stays, as a reply that was interrupted; a message without any answer goes. */
+async function settleInterrupted(tools: Place, person: Person, running: RunningReply): Promise<void> {
+  const pieces = await readPieces(tools.db, running.id);
+  const reply = pieces.map(({ text }) => text).join('');
+  if (reply.trim() === '') await endReply(tools.db, running.id);
+  else await storeExchange(tools, person, { running, reply, ending: 'interrupted', calls: [] });
+}

@@ -1,0 +1,90 @@
+import { and, asc, eq, getTableColumns, gt, sql } from 'drizzle-orm';
+import type { Assessment } from '../../assistant/safety/assess';
+import type { Db } from '../../db/database';
+import { replyPieces, runningReplies } from '../../db/tables';
+import { lockPerson, refuseSignedOut } from '../account/person';
+import { updateOr404 } from '../or404';
+
+/** A message that has been accepted and is being answered. */
+export type RunningReply = Omit<typeof runningReplies.$inferSelect, 'assessment'> & {
+  assessment: Assessment;
+};
+
+const nextChatId = sql`nextval(pg_get_serial_sequence('chats', 'id'))`;
+
+/**
+ * Takes a message that is about to be answered. It becomes a chat only together with its reply, but both have their ids
+ * from now on: of messages that come at once each keeps its reply beside it.
+ */
+export function acceptMessage(
+  db: Db,
+  userId: string,
+  message: Pick<RunningReply, 'input' | 'receivedAt' | 'assessment'>,
+): Promise<RunningReply> {
+  return db.transaction(async (tx) => {
+    const known = await lockPerson(tx, userId);
+    if (!known || known.deletedAt) refuseSignedOut();
+    const [running] = await tx
+      .insert(runningReplies)
+      .values({ ...message, userId, id: nextChatId, replyId: nextChatId })
+      .returning();
+    if (!running) throw new Error('The message was not stored');
+    return running as RunningReply;
+  });
+}
+
+/** Whoever writes a reply says so several times a second; who has not for this long is gone. */
+const isAlive = sql<boolean>`${runningReplies.aliveAt} > now() - interval '10 seconds'`;
+
+const select = (db: Db) => db.select({ ...getTableColumns(runningReplies), isAlive }).from(runningReplies);
+
+type Found = RunningReply & { isAlive: boolean };
+
+/** A person's messages that are being answered, oldest first, and whether anybody is still at it. */
+export const listRunningReplies = async (db: Db, userId: string): Promise<Found[]> =>
+  (await select(db).where(eq(runningReplies.userId, userId)).orderBy(asc(runningReplies.id))) as Found[];
+
+/** One of them; null when it is not being answered, or not any more. */
+export async function findRunningReply(db: Db, userId: string, id: number): Promise<Found | null> {
+  const [found] = await select(db).where(ofPerson(userId, id));
+  return (found as Found | undefined) ?? null;
+}
+
+const ofPerson = (userId: string, id: number) =>
+  and(eq(runningReplies.id, id), eq(runningReplies.userId, userId));
+
+/**
+ * Says that somebody is still at it, and writes down what has come since.
+ *
+ * @returns whether to go on: the person may have stopped it, and what was said may be gone altogether
+ */
+export async function continueReply(db: Db, id: number, text: string): Promise<boolean> {
+  const [running] = await db
+    .update(runningReplies)
+    .set({ aliveAt: sql`now()` })
+    .where(eq(runningReplies.id, id))
+    .returning({ isStopped: runningReplies.isStopped });
+  if (running && text !== '') await db.insert(replyPieces).values({ inputId: id, text });
+  return running !== undefined && !running.isStopped;
+}
+
+/** What has been written down of a reply after a certain piece, 0 for all. */
+export const readPieces = (db: Db, id: number, after = 0): Promise<{ id: number; text: string }[]> =>
+  db
+    .select({ id: replyPieces.id, text: replyPieces.text })
+    .from(replyPieces)
+    .where(and(eq(replyPieces.inputId, id), gt(replyPieces.id, after)))
+    .orderBy(asc(replyPieces.id));
+
+/** Asks whoever writes a reply to end it with what has come; 404 when nobody does. */
+export const stopReply = (db: Db, userId: string, id: number): Promise<void> =>
+  updateOr404(db, runningReplies, ofPerson(userId, id), { isStopped: true }, 'Nothing is being answered.');
+
+/** Ends a running reply; false when somebody else has. Who got true says what becomes of it. */
+export async function endReply(db: Db, id: number): Promise<boolean> {
+  const ended = await db
+    .delete(runningReplies)
+    .where(eq(runningReplies.id, id))
+    .returning({ id: runningReplies.id });
+  return ended.length > 0;
+}

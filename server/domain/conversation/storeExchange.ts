@@ -1,0 +1,95 @@
+import { and, eq } from 'drizzle-orm';
+import type { ChatEntry } from '../../../src/api/chat';
+import { themesOf } from '../../assistant/coach/understand';
+import type { Db } from '../../db/database';
+import { chats, costs, promptLogs, sessions } from '../../db/tables';
+import type { Person } from '../account/person';
+import { type LogLine, writeDevLog } from '../logs/devLog';
+import { type ModelCall, toCosts, toPromptLog } from '../logs/modelCall';
+import type { Tools } from '../tools';
+import { type Reader, toEntry } from './entries';
+import { endReply, type RunningReply } from './runningReply';
+import { findSession, openSession } from './sessions';
+import { enterModule } from './visits';
+
+/** What a message and its reply are answered with (contract 2.1). */
+export interface Answered {
+  userInputChatId: number;
+  data: ChatEntry;
+}
+
+interface Exchange {
+  running: RunningReply;
+  reply: string;
+  /** Why the reply is not whole; null for one that is. */
+  ending: 'stopped' | 'interrupted' | null;
+  /** What has been asked of a language model for it. */
+  calls: readonly ModelCall[];
+}
+
+/**
+ * Stores both sides at once, in the open session or, if there is none any more, in a new one.
+ *
+ * @returns null when the reply had been ended before: somebody else has stored it, or the history was deleted
+ */
+export function storeExchange(
+  { db, clock, origin }: Pick<Tools, 'db' | 'clock'> & Reader,
+  person: Person,
+  { running, reply: text, ending, calls }: Exchange,
+): Promise<Answered | null> {
+  return db.transaction(async (tx) => {
+    const now = clock.now();
+    const { id, replyId, input, receivedAt, assessment } = running;
+    const open = await findSession(tx, person, now);
+    if (!(await endReply(tx, id))) return null;
+    const session = open ?? (await openSession(tx, person, receivedAt));
+    const themes = themesOf(input, person.languageCode);
+    const sessionModuleId = await enterModule(tx, session, themes, person, receivedAt);
+    await tx.update(sessions).set({ lastActiveAt: now }).where(eq(sessions.id, session.id));
+
+    const place = { userId: person.id, sessionModuleId };
+    await tx
+      .insert(chats)
+      .values({ ...place, ...assessment, id, kind: 'UserInput', text: input, createdAt: receivedAt });
+    const [reply] = await tx
+      .insert(chats)
+      .values({ ...place, id: replyId, kind: 'ChatResponse', text, ending, createdAt: now, replyTo: id })
+      .returning();
+    if (!reply) throw new Error('The reply was not stored');
+    await storeCalls(tx, calls, { replyId, userId: person.id, sessionId: session.id, now });
+    return { userInputChatId: id, data: toEntry(reply, { origin }) };
+  });
+}
+
+interface CallsPlace {
+  replyId: number;
+  userId: string;
+  sessionId: number;
+  now: Date;
+}
+
+async function storeCalls(db: Db, calls: readonly ModelCall[], { replyId, ...place }: CallsPlace) {
+  if (calls.length === 0) return;
+  const { userId, now: createdAt } = place;
+  const logs = await db
+    .insert(promptLogs)
+    .values(calls.map((call) => toPromptLog(call, { chatId: replyId, createdAt })))
+    .returning({ promptLogId: promptLogs.id });
+  await db.insert(costs).values(calls.flatMap((call) => toCosts(call, { userId, createdAt })));
+  await writeDevLog(db, place, logs.map(toLine));
+}
+
+const toLine = (log: { promptLogId: number }): LogLine => ({ category: 'GptCall', ...log });
+
+/** The stored reply to what a person said; null when there is none. */
+export async function readAnswered(
+  { db, origin, country }: Pick<Tools, 'db'> & Reader,
+  { id: userId, languageCode }: Pick<Person, 'id' | 'languageCode'>,
+  inputId: number,
+): Promise<Answered | null> {
+  const [reply] = await db
+    .select()
+    .from(chats)
+    .where(and(eq(chats.replyTo, inputId), eq(chats.userId, userId)));
+  return reply ? { userInputChatId: inputId, data: toEntry(reply, { origin, country, languageCode }) } : null;
+}
