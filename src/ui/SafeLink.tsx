@@ -5,12 +5,12 @@ interface SafeLinkProps extends Omit<ComponentProps<'a'>, 'target' | 'rel'> {
 }
 
 /**
- * A link to a page in a new tab, which learns nothing of this one, or to the person's mail program. An address that is
- * neither http(s) nor mailto shows as text alone, so it may come from anywhere.
+ * A link to a page in a new tab, which learns nothing of this one, or to what the device writes mails, calls and sends
+ * texts with. Any other address shows as text alone, so it may come from anywhere.
  */
 export function SafeLink({ href, children, ...rest }: SafeLinkProps) {
   const protocol = URL.canParse(href, window.location.href) && new URL(href, window.location.href).protocol;
-  if (protocol === 'mailto:') {
+  if (protocol && ['mailto:', 'tel:', 'sms:'].includes(protocol)) {
     return (
       <a {...rest} href={href}>
         {children}

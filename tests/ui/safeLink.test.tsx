@@ -30,6 +30,12 @@ describe('a safe link', () => {
     expect(screen.getByRole('link')).not.toHaveAttribute('target');
   });
 
+  it.each(['tel:116123', 'sms:88788?body=START'])('leaves %s to the telephone, without a tab', (href) => {
+    show(href);
+    expect(screen.getByRole('link', { name: 'There' })).toHaveAttribute('href', href);
+    expect(screen.getByRole('link')).not.toHaveAttribute('target');
+  });
+
   it.each([
     'javascript:alert(1)',
     ' JavaScript:alert(1)',

@@ -1,4 +1,5 @@
 import { lazy, Suspense, useCallback, useRef, useState } from 'react';
+import type { Help } from '../../api/help/help';
 import { useAuth, usePermission } from '../../auth/context';
 import { PageHeading } from '../../shared/page/PageHeading';
 import { QueryView } from '../../shared/query/QueryView';
@@ -7,8 +8,11 @@ import styles from './ChatPage.module.css';
 import { Composer } from './Composer';
 import { ComposerStatus } from './ComposerStatus';
 import { Conversation, type ConversationHandle } from './Conversation';
+import { HelpAnnouncement } from './help/HelpAnnouncement';
+import { loadHelpCode } from './help/useHelpCode';
+import { useRefusedHelp } from './help/useRefusedHelp';
 import type { PromptBox } from './outbox/promptBox';
-import { useOutbox } from './outbox/useOutbox';
+import { type OutboxState, useOutbox } from './outbox/useOutbox';
 import { useHistory } from './useHistory';
 
 const ReportDialog = lazy(() =>
@@ -27,6 +31,7 @@ export function ChatPage() {
   const history = useHistory();
   const box = useRef<PromptBox>(null);
   const outbox = useOutbox({ history, box });
+  const { refused, setAway } = useRefusedHelp(userId, outbox.state);
   const conversation = useRef<ConversationHandle>(null);
   const [dialog, setDialog] = useState<OpenDialog | null>(null);
 
@@ -34,7 +39,10 @@ export function ChatPage() {
   const sending = outbox.state.status === 'sending' ? outbox.state.message : null;
   const onSend = (text: string) => {
     const isSent = outbox.send(text);
-    if (isSent) conversation.current?.toLatest();
+    if (isSent) {
+      conversation.current?.toLatest();
+      void loadHelpCode();
+    }
     return isSent;
   };
   const onInspect = useCallback((id: number) => setDialog({ kind: 'info', id }), []);
@@ -45,11 +53,13 @@ export function ChatPage() {
     <div className={styles.page}>
       <PageHeading className="visually-hidden">Chat</PageHeading>
       {/* Outside the view: what has been said stays, in its place, whatever the next reading says. */}
-      {history.data && (history.data.length > 0 || sending) ? (
+      {history.data && (history.data.length > 0 || sending || refused) ? (
         <Conversation
           ref={conversation}
           entries={history.data}
           sending={sending}
+          refused={refused}
+          onHelpAway={setAway}
           canInspect={canInspect}
           onInspect={onInspect}
           onReplay={outbox.replay}
@@ -80,6 +90,7 @@ export function ChatPage() {
           onSend={onSend}
         />
         <ComposerStatus outbox={outbox.state} isOpening={!history.data && history.isFetching} />
+        <HelpAnnouncement userId={userId} help={helpOf(outbox.state)} />
       </div>
       <Suspense fallback={null}>
         {dialog?.kind === 'info' && <ResponseInfoDialog chatId={dialog.id} onClose={closeDialog} />}
@@ -87,4 +98,11 @@ export function ChatPage() {
       </Suspense>
     </div>
   );
+}
+
+/** The help that the latest message was answered with. */
+function helpOf(outbox: OutboxState): Help | null {
+  if (outbox.status === 'filtered') return outbox.help ?? null;
+  if (outbox.status !== 'answered' || outbox.reply?.renderer !== 'ContentFilter') return null;
+  return outbox.reply.data.help ?? null;
 }

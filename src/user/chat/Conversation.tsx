@@ -5,6 +5,8 @@ import { VirtualLog } from '../../ui/virtualLog/VirtualLog';
 import styles from './Conversation.module.css';
 import { DayDivider, startsDay } from './DayDivider';
 import { type Drawable, Entry } from './Entry';
+import { HelpNotice } from './help/HelpNotice';
+import type { RefusedHelp } from './help/refusedHelp';
 import type { Message } from './outbox/message';
 import { useScrollToReplyStart } from './useScrollToReplyStart';
 
@@ -19,6 +21,9 @@ interface ConversationProps {
   entries: readonly ChatEntry[];
   /** The message that is being sent, if any. */
   sending: Message | null;
+  /** The help that came with a refusal, if any: it stands among the entries and is none. */
+  refused: RefusedHelp | null;
+  onHelpAway(isAway: boolean): void;
   canInspect: boolean;
   onInspect(id: number): void;
   onReplay(id: number, text: string): void;
@@ -29,27 +34,45 @@ interface ConversationProps {
  * The scrolling conversation (spec 2, Chat screen). Only the entries near the screen are in the document, however long
  * it is. It follows new entries while the reader is at the end, stays put otherwise, and then offers a way back.
  */
-export function Conversation({ ref, entries, sending, canInspect, ...actions }: ConversationProps) {
+export function Conversation({
+  ref,
+  entries,
+  sending,
+  refused,
+  onHelpAway,
+  canInspect,
+  ...actions
+}: ConversationProps) {
   const count = entries.length + (sending ? 2 : 0);
-  const log = useVirtualLog({ count, typicalHeight, isHeldAtEnd: true });
+  const helpAt = refused ? rowBehind(refused.afterId, entries) : Number.POSITIVE_INFINITY;
+  const rows = count + (refused ? 1 : 0);
+  const log = useVirtualLog({ count: rows, typicalHeight, isHeldAtEnd: true });
   const { virtualizer, isAtEnd } = log;
   useImperativeHandle(ref, () => ({ toLatest: () => virtualizer.scrollToEnd() }), [virtualizer]);
-  useScrollToReplyStart(virtualizer, entries, isAtEnd);
+  const isHelpLast = helpAt === entries.length;
+  useScrollToReplyStart(virtualizer, {
+    rows: entries.length + (refused ? 1 : 0),
+    last: isHelpLast ? refused?.help : entries.at(-1)?.id,
+    isAtEnd,
+  });
 
-  const at = (index: number): Drawable | undefined =>
-    entries[index] ?? (sending ? sendingEntry(sending, index - entries.length) : undefined);
+  const at = (position: number): Drawable | undefined =>
+    entries[position] ?? (sending ? sendingEntry(sending, position - entries.length) : undefined);
 
   return (
     <VirtualLog label="Conversation" log={log} rowClassName={styles.row}>
-      {(index) => {
-        const entry = at(index);
+      {(row) => {
+        if (refused && row === helpAt)
+          return <HelpNotice help={refused.help} isAway={refused.isAway} onAway={onHelpAway} />;
+        const position = row < helpAt ? row : row - 1;
+        const entry = at(position);
         if (!entry) return null;
         return (
           <>
-            {startsDay(entry, at(index - 1)) && <DayDivider timestamp={entry.timestamp} />}
+            {startsDay(entry, at(position - 1)) && <DayDivider timestamp={entry.timestamp} />}
             <Entry
               entry={entry}
-              position={index + 1}
+              position={position + 1}
               count={count}
               canInspect={canInspect && entry.id !== 0}
               canReplay={canInspect && !sending}
@@ -60,6 +83,12 @@ export function Conversation({ ref, entries, sending, canInspect, ...actions }: 
       }}
     </VirtualLog>
   );
+}
+
+/** The row behind an entry, and behind those before it. */
+function rowBehind(id: number, entries: readonly ChatEntry[]): number {
+  const next = entries.findIndex((entry) => entry.id > id);
+  return next < 0 ? entries.length : next;
 }
 
 function sendingEntry({ text, at }: Message, offset: number): Drawable | undefined {

@@ -6,6 +6,7 @@ import { IconButton } from '../../ui/IconButton';
 import { SafeHtml } from '../../ui/SafeHtml';
 import styles from './Entry.module.css';
 import { EntryText } from './EntryText';
+import { HelpNotice } from './help/HelpNotice';
 import { VideoPicture } from './VideoPicture';
 
 /** The waiting indicator: an entry that exists in the browser only (contract 2.1). */
@@ -95,7 +96,11 @@ function EntryBody({ entry, canInspect, canReplay, onInspect, onReplay, onReport
     case 'ContentFilter':
       return (
         <>
-          <SafeHtml className={styles.notice} html={entry.data.response} />
+          {entry.data.help ? (
+            <HelpNotice help={entry.data.help} />
+          ) : (
+            <SafeHtml className={styles.notice} html={entry.data.response} />
+          )}
           <Foot timestamp={entry.timestamp} />
         </>
       );

@@ -1,4 +1,5 @@
 import type { ChatEntry } from '../../../api/chat';
+import type { Help } from '../../../api/help/help';
 
 /** A text that is sent. */
 export interface Message {
@@ -15,11 +16,13 @@ export interface Message {
 
 /**
  * How a send ended: the answer came; the message arrived but its answer was not waited for; the text is back in the
- * person's hands, because the content filter or something else stopped it; or a replay left everything as it was.
+ * person's hands, because the content filter (with help, where the server sends it) or something else stopped it; or a
+ * replay left everything as it was.
  */
 export type Ending =
   | { status: 'answered'; reply: ChatEntry | null }
-  | { status: 'arrived' | 'filtered' | 'returned' | 'notReplayed' };
+  | { status: 'filtered'; help?: Help }
+  | { status: 'arrived' | 'returned' | 'notReplayed' };
 
 /** How a send ended, with what stands in the prompt box after it. */
 export type Outcome = Ending & { draft: string };

@@ -2,6 +2,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { type ChatEntry, deleteChat, isKnownEntry, listChats, sendChat } from '../../../api/chat';
 import type { Client } from '../../../api/client';
 import { CallFailure } from '../../../api/failure';
+import { writeRefusedHelp } from '../help/refusedHelp';
 import { changeEntries } from '../historyCache';
 import { chatKeys } from '../keys';
 import type { Ending, Message, Outcome } from './message';
@@ -43,7 +44,10 @@ export async function sendMessage(tools: Tools, message: Message): Promise<Outco
       { signal: message.giveUp.signal },
     );
     if (!ok || data === null) {
-      return settle({ status: error?.code === 'CONTENT_FILTER' ? 'filtered' : 'returned' });
+      if (error?.code !== 'CONTENT_FILTER') return settle({ status: 'returned' });
+      const help = error.help ?? undefined;
+      if (help) writeRefusedHelp(userId, { help, afterId: message.newestId, isAway: false });
+      return settle({ status: 'filtered', help });
     }
     const reply = isKnownEntry(data.data) ? data.data : null;
     // A history that was asked for meanwhile may be older than this answer.

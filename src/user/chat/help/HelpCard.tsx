@@ -1,0 +1,95 @@
+import { lazy, Suspense, useId, useState } from 'react';
+import { useAuth } from '../../../auth/context';
+import { Button } from '../../../ui/Button';
+import { SelectField } from '../../../ui/forms/SelectField';
+import { LoadingState } from '../../../ui/states/LoadingState';
+import { HelpContacts } from './HelpContacts';
+import type { HelpNoticeProps } from './HelpNotice';
+import styles from './HelpNotice.module.css';
+import { helpLabels } from './helpLabels';
+import { contactsIn, everyPlace, readPlace, writePlace } from './places';
+
+const Grounding = lazy(() => import('./Grounding').then((m) => ({ default: m.Grounding })));
+const SafetyPlan = lazy(() => import('./SafetyPlan').then((m) => ({ default: m.SafetyPlan })));
+
+type Tool = 'exercise' | 'plan';
+
+/** Whose need a plan for one's own safety fits. */
+const withPlan = new Set(['danger', 'self-harm']);
+
+/** The card itself, with the numbers of the country that the person is in. */
+export function HelpCard({ help, isAway = false, onAway }: HelpNoticeProps) {
+  const userId = useAuth().user?.sub ?? '';
+  const labels = helpLabels(help.language);
+  const [place, setPlace] = useState(() => readPlace(userId));
+  const [open, setOpen] = useState<Tool | null>(null);
+  const toolId = useId();
+
+  if (isAway) {
+    return (
+      <div className={styles.away} lang={help.language}>
+        {labels.isAway}
+        <Button variant="quiet" onClick={() => onAway?.(false)}>
+          {labels.show}
+        </Button>
+      </div>
+    );
+  }
+  const choose = (country: string | null) => {
+    writePlace(userId, country);
+    setPlace(country);
+  };
+  const tool = (name: Tool, label: string) => (
+    <Button
+      variant="outline"
+      aria-expanded={open === name}
+      aria-controls={open === name ? toolId : undefined}
+      onClick={() => setOpen(open === name ? null : name)}
+    >
+      {label}
+    </Button>
+  );
+  return (
+    <section className={styles.card} lang={help.language} aria-label={labels.title}>
+      {help.words.map((words) => (
+        <p key={words}>{words}</p>
+      ))}
+      <div className={styles.place}>
+        <HelpContacts contacts={contactsIn(place, help)} />
+        <SelectField
+          label={labels.place}
+          value={place ?? ''}
+          onChange={(event) => choose(event.target.value || null)}
+        >
+          {everyPlace(help.language).map(({ country, name }) => (
+            <option key={country} value={country}>
+              {name}
+            </option>
+          ))}
+          <option value="">{labels.elsewhere}</option>
+        </SelectField>
+      </div>
+      <p className={styles.question}>{help.question}</p>
+      <div className={styles.tools}>
+        {tool('exercise', labels.exercise)}
+        {withPlan.has(help.kind) && tool('plan', labels.plan)}
+      </div>
+      {open && (
+        <div id={toolId}>
+          <Suspense fallback={<LoadingState label={labels.title} />}>
+            {open === 'exercise' ? (
+              <Grounding language={help.language} />
+            ) : (
+              <SafetyPlan language={help.language} userId={userId} />
+            )}
+          </Suspense>
+        </div>
+      )}
+      {onAway && (
+        <Button variant="quiet" className={styles.putAway} onClick={() => onAway(true)}>
+          {labels.putAway}
+        </Button>
+      )}
+    </section>
+  );
+}
