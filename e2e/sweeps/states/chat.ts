@@ -1,7 +1,15 @@
+import { helpFor } from '../../../server/assistant/safety/helpFor';
 import { notSent } from '../../support/chat';
 import { expect } from '../people';
 import { inChat } from './inChat';
 import { late, loading, type State, serverError } from './state';
+
+const helped = {
+  id: 1,
+  renderer: 'ContentFilter',
+  timestamp: '2026-03-01T09:30:00.000Z',
+  data: { response: '<p>Help</p>', help: helpFor('eating', 'de', 'DE') },
+};
 
 export const chat: State[] = [
   inChat('the chat', [], (chat) => expect(chat.entries.last()).toBeVisible()),
@@ -35,6 +43,31 @@ export const chat: State[] = [
       await expect(chat.entries.last()).toBeVisible();
       await chat.say('I had a long week.');
       await expect(chat.notifications.getByRole('alert')).toBeVisible();
+    },
+  ),
+  inChat(
+    'the chat with help beside the warning, its safety plan open',
+    [
+      [
+        'POST',
+        '/api/chats',
+        { status: 400, body: { code: 'CONTENT_FILTER', help: helpFor('danger', 'en', 'GB') } },
+      ],
+    ],
+    async (chat, page) => {
+      await expect(chat.entries.last()).toBeVisible();
+      await chat.say('I had a long week.');
+      await chat.notifications.getByRole('button', { name: 'Close' }).click();
+      await page.getByRole('button', { name: 'My safety plan' }).click();
+      await expect(page.getByRole('button', { name: 'Print' })).toBeVisible();
+    },
+  ),
+  inChat(
+    'the chat with help as an answer, its exercise open',
+    [['GET', '/api/chats', { status: 200, body: [helped] }]],
+    async (_, page) => {
+      await page.getByRole('button', { name: 'Eine kurze Übung' }).click();
+      await expect(page.getByRole('button', { name: 'Weiter' })).toBeVisible();
     },
   ),
   {

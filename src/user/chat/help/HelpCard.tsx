@@ -1,10 +1,10 @@
 import { lazy, Suspense, useId, useState } from 'react';
+import type { Help } from '../../../api/help/help';
 import { useAuth } from '../../../auth/context';
 import { Button } from '../../../ui/Button';
 import { SelectField } from '../../../ui/forms/SelectField';
 import { LoadingState } from '../../../ui/states/LoadingState';
 import { HelpContacts } from './HelpContacts';
-import type { HelpNoticeProps } from './HelpNotice';
 import styles from './HelpNotice.module.css';
 import { helpLabels } from './helpLabels';
 import { contactsIn, everyPlace, readPlace, writePlace } from './places';
@@ -12,13 +12,21 @@ import { contactsIn, everyPlace, readPlace, writePlace } from './places';
 const Grounding = lazy(() => import('./Grounding').then((m) => ({ default: m.Grounding })));
 const SafetyPlan = lazy(() => import('./SafetyPlan').then((m) => ({ default: m.SafetyPlan })));
 
+export interface HelpCardProps {
+  help: Help;
+  /** Whether only a line of it shows. */
+  isAway?: boolean;
+  /** Puts it away or brings it back; left out for what stands in the history. */
+  onAway?(isAway: boolean): void;
+}
+
 type Tool = 'exercise' | 'plan';
 
 /** Whose need a plan for one's own safety fits. */
 const withPlan = new Set(['danger', 'self-harm']);
 
 /** The card itself, with the numbers of the country that the person is in. */
-export function HelpCard({ help, isAway = false, onAway }: HelpNoticeProps) {
+export function HelpCard({ help, isAway = false, onAway }: HelpCardProps) {
   const userId = useAuth().user?.sub ?? '';
   const labels = helpLabels(help.language);
   const [place, setPlace] = useState(() => readPlace(userId));

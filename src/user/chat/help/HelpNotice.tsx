@@ -1,21 +1,13 @@
-import type { Help } from '../../../api/help/help';
+import type { HelpCardProps } from './HelpCard';
 import { HelpContacts } from './HelpContacts';
 import styles from './HelpNotice.module.css';
 import { useHelpCode } from './useHelpCode';
-
-export interface HelpNoticeProps {
-  help: Help;
-  /** Whether only a line of it shows. */
-  isAway?: boolean;
-  /** Puts it away or brings it back; left out for what stands in the history. */
-  onAway?(isAway: boolean): void;
-}
 
 /**
  * What somebody in need reads: the server's words, whom they can turn to, and small things that help by themselves. The
  * words stand at once; should the card's code fail to come, the server's own contacts stand below them.
  */
-export function HelpNotice(props: HelpNoticeProps) {
+export function HelpNotice(props: HelpCardProps) {
   const code = useHelpCode();
   if (code) return <code.HelpCard {...props} />;
   const { help } = props;
