@@ -2,12 +2,10 @@ import type { Page } from '@playwright/test';
 import { hold } from '../../support/answers';
 import { follow } from '../../support/navigate';
 import { expect, test } from '../../support/test';
-import { expectCalm } from './calm';
+import { closeToasts, expectCalm } from './calm';
 import { type FaultName, faultNames, faults, mayRetry } from './faults';
 import type { SweptCall } from './sweptCall';
 
-const notifications = (page: Page) => page.getByRole('region', { name: 'Notifications' });
-const alerts = (page: Page) => notifications(page).getByRole('alert');
 const retryButton = (page: Page) => page.getByRole('button', { name: 'Retry' });
 
 /**
@@ -72,8 +70,7 @@ async function expectTold(page: Page, swept: SweptCall, fault: FaultName): Promi
   const { fill, send, told, hasToast = () => true, kept, close, retry, endsAfter = [] } = swept;
   if (fault === 'without a connection') {
     await page.waitForURL('/noservice');
-    await expect(alerts(page)).toHaveCount(1);
-    await expectCalm(page);
+    await expectCalm(page, { alerts: 1, retries: 1 });
     const go = async () => {
       await retryButton(page).click();
       await kept?.(page, fault);
@@ -86,10 +83,8 @@ async function expectTold(page: Page, swept: SweptCall, fault: FaultName): Promi
   }
 
   if (told) await expect(told(page, fault)).toBeVisible();
-  await expect(alerts(page)).toHaveCount(hasToast(fault) ? 1 : 0);
   const offersRetry = isRetryExpected(swept, fault);
-  await expect(retryButton(page)).toHaveCount(offersRetry ? 1 : 0);
-  await expectCalm(page);
+  await expectCalm(page, { alerts: hasToast(fault) ? 1 : 0, retries: offersRetry ? 1 : 0 });
   await closeToasts(page);
   if (!offersRetry) await close?.(page, fault);
   await kept?.(page, fault);
@@ -103,12 +98,4 @@ function isRetryExpected({ send, retry = send ? 'never' : 'by the rule' }: Swept
   if (fault === 'without a connection' || retry === 'always') return true;
   if (typeof retry === 'function') return retry(fault);
   return retry === 'by the rule' && mayRetry[fault];
-}
-
-/** So that the next fault's toast is the next fault's. */
-async function closeToasts(page: Page) {
-  const close = notifications(page).getByRole('button', { name: 'Close' });
-  // It may just be closing by itself.
-  if (await close.isVisible()) await close.click({ timeout: 2_000 }).catch(() => undefined);
-  await expect(notifications(page)).toBeEmpty();
 }
