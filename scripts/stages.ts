@@ -3,14 +3,12 @@ import type { Ports } from './sandboxConfig';
 const firstPort = Number(process.env.E2E_PORT ?? 5273);
 
 /**
- * Applications with a sandbox beside them, for tests and measurements. E2E_PORT moves their ports, eight in a row.
+ * Applications with a sandbox beside them, for tests and measurements. E2E_PORT moves their ports, six in a row.
  */
 export const stages = {
   main: { port: firstPort, sandboxPort: firstPort + 1 },
   apart: { port: firstPort + 2, sandboxPort: firstPort + 3 },
   bench: { port: firstPort + 4, sandboxPort: firstPort + 5 },
-  /** Started and stopped by the test of restarts alone. */
-  restart: { port: firstPort + 6, sandboxPort: firstPort + 7 },
 } satisfies Record<string, Ports>;
 
 export type StageName = keyof typeof stages;

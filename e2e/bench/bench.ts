@@ -1,5 +1,5 @@
 // `npm run bench`: figures on how quick and how heavy the application is. It judges nothing.
-// `npm run bench -- conversation`, `-- loading` and `-- server` run one part of it.
+// `npm run bench -- conversation`, `-- loading`, `-- prompt` and `-- server` run one part of it.
 import { writeFileSync } from 'node:fs';
 import { availableParallelism, loadavg } from 'node:os';
 import path from 'node:path';
@@ -13,13 +13,15 @@ import { signIn } from '../support/signIn';
 import { type ConversationFigures, measureConversation, usableChat } from './conversation';
 import { type LoadingFigures, measureLoading } from './loading';
 import { printConversations, printLoading, printServer } from './print';
+import { measurePrompt } from './prompt';
 import { measureServer } from './server';
 
 const lengths = [100, 1_000, 10_000];
 const resultFile = path.join(root, '.cache/bench.json');
 
 const [only] = process.argv.slice(2);
-const isWanted = (part: 'conversation' | 'loading' | 'server') => only === undefined || only === part;
+const isWanted = (part: 'conversation' | 'loading' | 'prompt' | 'server') =>
+  only === undefined || only === part;
 
 const stage = await serveStage(stages.bench);
 const doors = openDoors(addressOf(stages.bench.sandboxPort));
@@ -33,10 +35,13 @@ const conversations = isWanted('conversation') ? await measureConversations() : 
 if (conversations.length > 0) printConversations(conversations);
 const loading = isWanted('loading') ? await measureRoutes() : [];
 if (loading.length > 0) printLoading(loading);
+const promptKey = isWanted('prompt') ? await measurePrompt(browser, { site: stage.address, doors }) : null;
+if (promptKey !== null)
+  console.log(`\nA letter in a prompt of 50,000 characters: ${promptKey.toFixed(0)} ms`);
 const server = isWanted('server') ? await measureServer() : [];
 if (server.length > 0) printServer(server);
 
-writeFileSync(resultFile, JSON.stringify({ machine, conversations, loading, server }, null, 2));
+writeFileSync(resultFile, JSON.stringify({ machine, conversations, loading, promptKey, server }, null, 2));
 console.log(`\nWritten to ${path.relative(root, resultFile)}`);
 await browser.close();
 await stage.close();
