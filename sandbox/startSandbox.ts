@@ -1,5 +1,6 @@
 import { getRequestListener } from '@hono/node-server';
 import { createAssistant } from '../server/assistant/createAssistant';
+import { describeAssistant } from '../server/assistant/describeAssistant';
 import { createServer, type Server } from '../server/createServer';
 import { openDatabase } from '../server/db/database';
 import { hasBase, seedBase } from '../server/domain/base/seedBase';
@@ -69,7 +70,8 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
 
 /** Opens the database and puts the sandbox together: faults first, then doors, stand-ins and the server. */
 async function openServer(options: SandboxOptions): Promise<Server> {
-  const { port, appOrigin, data, assistant, newsSite, taskBoard, seed = false, beginsAt } = options;
+  const { port, appOrigin, data, newsSite, taskBoard, seed = false, beginsAt } = options;
+  const assistant = createAssistant(options.assistant);
   const address = `http://localhost:${port}`;
   const clock = createClock();
   if (beginsAt) clock.set(beginsAt);
@@ -79,11 +81,11 @@ async function openServer(options: SandboxOptions): Promise<Server> {
   );
   const { db } = database;
 
-  return createServer({
+  const server = await createServer({
     database,
     clock,
     mailer: createOutbox(clock),
-    assistant: createAssistant(assistant),
+    assistant,
     newsSite: createNewsSite(newsSite || `${address}${wordpressPath}`),
     taskBoard: taskBoard
       ? createTaskBoard(taskBoard)
@@ -127,6 +129,9 @@ async function openServer(options: SandboxOptions): Promise<Server> {
       };
     },
   });
+  // Nobody has to wait for it.
+  void describeAssistant(assistant).then((words) => words && console.log(words), console.error);
+  return server;
 }
 
 /** A demonstration of this moment can be kept for the next start within the hour: it is no older than one that ran on. */

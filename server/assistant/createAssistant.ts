@@ -20,6 +20,8 @@ const readingPaceMs = 1_200;
  * @throws Error with a sentence that begins with the variable that is missing or wrong
  */
 export function createAssistant({ url, model, key, paceMs = readingPaceMs }: AssistantSettings): Assistant {
+  if (!url && model)
+    throw new Error('ASSISTANT_URL is missing: ASSISTANT_MODEL is set, but not where to find it.');
   if (!url) return paceMs > 0 ? paced(coach, paceMs) : coach;
   if (!URL.canParse(url) || !/^https?:/i.test(url))
     throw new Error(`ASSISTANT_URL is no address of a web server: ${url}`);

@@ -14,6 +14,10 @@ it('is a model with an address, and needs its name', () => {
   expect(() => createAssistant({ url })).toThrow(/^ASSISTANT_MODEL /);
 });
 
+it('does not pass a model over whose address is missing', () => {
+  expect(() => createAssistant({ model: 'small' })).toThrow(/^ASSISTANT_URL /);
+});
+
 it.each(['localhost:11434/v1', 'nowhere', 'ftp://models.example/v1'])('refuses the address %s', (wrong) => {
   expect(() => createAssistant({ url: wrong, model: 'small' })).toThrow(/^ASSISTANT_URL /);
 });
