@@ -1,4 +1,5 @@
 import { getRequestListener } from '@hono/node-server';
+import { createAfterwards } from './afterwards';
 import { createApi, type RecordedCall } from './api/createApi';
 import type { Database } from './db/database';
 import type { Tools } from './domain/tools';
@@ -9,7 +10,7 @@ import type { BelowLogin } from './identity/login';
 import { jobs } from './jobs/jobs';
 import { createScheduler } from './jobs/scheduler';
 
-export interface ServerOptions extends Omit<Tools, 'db' | 'accounts'> {
+export interface ServerOptions extends Omit<Tools, 'db' | 'accounts' | 'afterwards'> {
   database: Database;
   /** This server's own address, without a slash at its end. */
   address: string;
@@ -51,15 +52,16 @@ export async function createServer({
   ...options
 }: ServerOptions): Promise<Server> {
   const { db } = database;
-  const { clock, mailer, appOrigin } = options;
+  const { clock, mailer, appOrigin, assistant } = options;
+  const afterwards = createAfterwards();
   const identity = await startIdentity({ db, clock, issuer: `${address}/`, appOrigin, belowLogin });
-  const scheduler = createScheduler({ db, clock, mailer, appOrigin, jobs });
+  const scheduler = createScheduler({ db, clock, mailer, appOrigin, assistant, afterwards, jobs });
   const extension = await extend?.({ identity, runDueJobs: scheduler.runDue });
   const { intercept, places, recordCall }: Extension = extension ?? {};
 
   const { accounts, verifyToken } = identity;
   const answerApi = getRequestListener(
-    createApi({ ...options, db, accounts, verifyToken, recordCall }).fetch,
+    createApi({ ...options, db, accounts, afterwards, verifyToken, recordCall }).fetch,
   );
   /** By the first part of the path; the rest is the identity provider's. */
   const listeners = new Map<string | undefined, Handle>(
@@ -78,6 +80,7 @@ export async function createServer({
     close: async () => {
       identity.close();
       await scheduler.stop();
+      await afterwards.stop();
       await database.close();
     },
   };

@@ -27,10 +27,10 @@ const loggedReplies = 100;
 
 type Chat = typeof chats.$inferInsert & { id: number };
 
-/** A reply with the questions to the language model that led to it. */
+/** A reply with the question to the assistant that led to it. */
 interface Reasoned {
   reply: Chat;
-  calls: ModelCall[];
+  call: ModelCall;
 }
 
 /** Stores how the latest replies of a conversation came about and what they cost, as the chat call would have. */
@@ -43,16 +43,12 @@ export async function writeLogs(
   const logs = await insertWithIds(
     db,
     promptLogs,
-    reasoned.flatMap(({ reply: { id: chatId, createdAt }, calls }) =>
-      calls.map((call) => toPromptLog(call, { chatId, createdAt })),
-    ),
+    reasoned.map(({ reply: { id: chatId, createdAt }, call }) => toPromptLog(call, { chatId, createdAt })),
   );
   await insertWithIds(
     db,
     costs,
-    reasoned.flatMap(({ reply, calls }) =>
-      calls.flatMap((call) => toCosts(call, { userId: account.id, createdAt: reply.createdAt })),
-    ),
+    reasoned.flatMap(({ reply, call }) => toCosts(call, { userId: account.id, createdAt: reply.createdAt })),
   );
   await insertWithIds(db, devLogs, await toLines(db, account.id, reasoned, logs));
 }
@@ -62,7 +58,6 @@ async function reason(
   { id: userId, name }: Pick<Account, 'id' | 'name'>,
   written: readonly Chat[],
 ): Promise<Reasoned[]> {
-  const safety = await activePrompt(db, 'safetyCheck');
   const coach = await activePrompt(db, 'coach');
   const replies = written.filter(({ replyTo }) => replyTo != null).slice(-loggedReplies);
   const answerOf = remembered((key) => answerText(db, userId, key));
@@ -77,20 +72,11 @@ async function reason(
     const spoken = lines.filter(({ kind }) => kind === 'UserInput' || kind === 'ChatResponse');
     const said: Message = { role: 'user', content: input.text };
     const values = valuesFor(name, transcript(spoken.slice(-4)), answerOf);
-    const toCall = async (prompt: Prompt, context: Message[], text: string): Promise<ModelCall> => {
-      const filled = { ...prompt, text: await fillTags(prompt.text, values) };
-      const messages: Message[] = [{ role: 'system', content: filled.text }, ...context, said];
-      return {
-        prompt: filled,
-        messages,
-        reply: { text, finishReason: 'stop', usage: estimateUsage(messages, text) },
-      };
-    };
-    const calls = [
-      await toCall(safety, [], scoresOf(input)),
-      await toCall(coach, spoken.map(toMessage), reply.text),
-    ];
-    reasoned.push({ reply, calls });
+    const prompt = { ...coach, text: await fillTags(coach.text, values) };
+    const messages: Message[] = [{ role: 'system', content: prompt.text }, ...spoken.map(toMessage), said];
+    const { text } = reply;
+    const answer = { text, finishReason: 'stop', usage: estimateUsage(messages, text) };
+    reasoned.push({ reply, call: { prompt, messages, reply: answer } });
   }
   return reasoned;
 }
@@ -100,7 +86,7 @@ async function toLines(
   db: Db,
   userId: string,
   reasoned: readonly Reasoned[],
-  logs: readonly { id: number; chatId: number }[],
+  logs: readonly { id: number; chatId?: number | null }[],
 ) {
   const sessionOf = await readSessions(db, reasoned);
   let current: number | null = null;
@@ -159,16 +145,6 @@ const valuesFor = (name: string, history: string, answerOf: (key: string) => Pro
   sessionSummary: async () => '',
   chat: async () => '',
 });
-
-const scoresOf = (input: Chat): string =>
-  JSON.stringify({
-    selfHarmDetectionScore: input.selfHarmDetectionScore,
-    selfHarmIndicationScore: input.selfHarmIndicationScore,
-    selfHarmDetected: input.selfHarmDetected,
-    relevancyScore: input.relevancyScore,
-    irrelevancyDetected: input.irrelevancyDetected,
-    excludeFromChat: input.excludeFromChat,
-  });
 
 async function activePrompt(db: Db, key: PromptKey): Promise<Prompt> {
   const [version] = await db

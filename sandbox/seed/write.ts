@@ -99,6 +99,7 @@ function addSession(rows: Rows, { parts }: TimedSession, { userId, isOpen, ids, 
       startedAt: part.entries[0]?.at ?? startedAt,
       closedAt,
       summary: closedAt && summaryOf(said),
+      summaryDue: false,
     });
     let asked: number | null = null;
     for (const { kind, text, at } of part.entries) {
@@ -127,7 +128,16 @@ function addSession(rows: Rows, { parts }: TimedSession, { userId, isOpen, ids, 
   const known = [...earlier, summary].filter((text) => text !== null);
   const clientSummary = isOpen ? null : summariseClient(known, rows.sessions.length + 1);
   const closedAt = isOpen ? null : lastActiveAt;
-  rows.sessions.push({ id: sessionId, userId, startedAt, lastActiveAt, closedAt, summary, clientSummary });
+  rows.sessions.push({
+    id: sessionId,
+    userId,
+    summaryDue: false,
+    startedAt,
+    lastActiveAt,
+    closedAt,
+    summary,
+    clientSummary,
+  });
 }
 
 /** The same few texts come back thousands of times: each is read once. */

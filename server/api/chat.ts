@@ -16,13 +16,20 @@ import { followReply, settleAllInterrupted } from '../domain/conversation/follow
 import { continueOrOpen } from '../domain/conversation/opening';
 import { stopReply as stopRunningReply } from '../domain/conversation/runningReply';
 import { deleteHistory, endOpenSession } from '../domain/conversation/sessions';
+import { summariseDue } from '../domain/conversation/summariseDue';
 import { partOf } from '../domain/paging';
+import type { Tools } from '../domain/tools';
 import { handle } from './handle';
+
+/** A session may have been closed on the way, or a module left. */
+const summariseLater = (tools: Tools, userId: string) =>
+  tools.afterwards.later(userId, (signal) => summariseDue(tools, userId, signal));
 
 /** The calls of the chat screen (contract 2.1). */
 export const chatHandlers = [
-  handle(startChat, async ({ db, clock, person }) => {
-    await db.transaction((tx) => continueOrOpen(tx, person, clock.now()));
+  handle(startChat, async ({ person, ...tools }) => {
+    await continueOrOpen(tools, person);
+    summariseLater(tools, person.id);
   }),
 
   handle(listChats, async ({ query, person, ...tools }) => {
@@ -31,7 +38,11 @@ export const chatHandlers = [
     return listEntries(tools.db, person.id, reader, partOf(query));
   }),
 
-  handle(sendChat, ({ body, person, ...tools }) => exchange(tools, person, body.input)),
+  handle(sendChat, async ({ body, person, ...tools }) => {
+    const answer = await exchange(tools, person, body.input);
+    summariseLater(tools, person.id);
+    return answer;
+  }),
 
   handle(readReply, ({ params, person, tell, signal, ...tools }) =>
     followReply(tools, person, params.id, { tell, signal }),
@@ -43,8 +54,9 @@ export const chatHandlers = [
 
   handle(getChatStats, ({ db, params, person }) => readChatStats(db, person.id, params.id)),
 
-  handle(closeSession, async ({ db, clock, person }) => {
-    await endOpenSession(db, person, clock.now());
+  handle(closeSession, async ({ person, ...tools }) => {
+    await endOpenSession(tools.db, person, tools.clock.now());
+    summariseLater(tools, person.id);
     return {};
   }),
 

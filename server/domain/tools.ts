@@ -1,3 +1,4 @@
+import type { Afterwards } from '../afterwards';
 import type { Assistant } from '../assistant/assistant';
 import type { Clock } from '../clock';
 import type { Db } from '../db/database';
@@ -11,6 +12,8 @@ export interface Tools {
   db: Db;
   clock: Clock;
   assistant: Assistant;
+  /** Does what nobody waits for. */
+  afterwards: Afterwards;
   /** Everyone who can sign in, at the identity provider. Not within a transaction of one's own: it has its own. */
   accounts: Accounts;
   /** The WordPress site that the news come from. */

@@ -1,14 +1,9 @@
-import type { Clock } from '../clock';
-import type { Db } from '../db/database';
-import type { Mailer } from '../mail/mailer';
+import type { Tools } from '../domain/tools';
 import type { Schedule } from './schedule';
 
 /** What a job works with; `now` is the moment its run began, by the server's clock. */
-export interface JobTools {
-  db: Db;
-  clock: Clock;
-  mailer: Mailer;
-  appOrigin: string;
+export interface JobTools
+  extends Pick<Tools, 'db' | 'clock' | 'mailer' | 'appOrigin' | 'assistant' | 'afterwards'> {
   now: Date;
 }
 

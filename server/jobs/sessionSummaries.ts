@@ -2,6 +2,7 @@ import { and, asc, eq, isNull, lt } from 'drizzle-orm';
 import { sessions, users } from '../db/tables';
 import { lockPerson } from '../domain/account/person';
 import { endSession } from '../domain/conversation/sessions';
+import { summariseDue } from '../domain/conversation/summariseDue';
 import { readNumber } from '../domain/settings/readSetting';
 import { counted } from './counted';
 import type { Job } from './job';
@@ -13,7 +14,8 @@ export const sessionSummaries: Job = {
   id: 1,
   name: 'Session summaries',
   schedule: { every: 'hour' },
-  run: async ({ db, now }) => {
+  run: async ({ now, ...tools }) => {
+    const { db, afterwards } = tools;
     const idleHours = await readNumber(db, now, 'sessionIdleHours');
     const isIdle = and(
       isNull(sessions.closedAt),
@@ -38,6 +40,7 @@ export const sessionSummaries: Job = {
         await endSession(tx, session, { id: userId, languageCode });
         closed++;
       });
+      afterwards.later(userId, (signal) => summariseDue(tools, userId, signal));
     }
     return closed === 0
       ? 'There was nothing to summarise.'

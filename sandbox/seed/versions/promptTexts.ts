@@ -1,4 +1,5 @@
-import { type BasePromptKey, coachBase } from '../../../server/domain/base/prompts';
+import { coachBase } from '../../../server/domain/base/prompts';
+import type { PromptKey } from '../../../server/domain/prompts/promptKey';
 
 /** Where a wording of a prompt comes from, and how many days ago it was written. */
 export interface Origin {
@@ -11,10 +12,7 @@ const mette = 'Mette Lund';
 const jonas = 'Jonas Reiter';
 
 /** Of each prompt where its present text comes from, and the texts that staff had before it or try out since. */
-export const promptHistory: Record<
-  BasePromptKey,
-  { present: Origin; others: (Origin & { text: string })[] }
-> = {
+export const promptHistory: Record<PromptKey, { present: Origin; others: (Origin & { text: string })[] }> = {
   coach: {
     present: {
       note: 'Remembers the former sessions, so that nobody has to begin anew.',
@@ -42,6 +40,7 @@ export const promptHistory: Record<
       },
     ],
   },
+  greeting: { present: { note: '', daysAgo: 118, createdBy: jonas }, others: [] },
   welcomeBack: { present: { note: '', daysAgo: 118, createdBy: jonas }, others: [] },
   safetyCheck: {
     present: { note: 'Adds the indication and the relevancy.', daysAgo: 88, createdBy: mette },

@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import type { Db } from '../../../server/db/database';
 import { promptDefinitions, promptVersions } from '../../../server/db/tables';
-import type { BasePromptKey } from '../../../server/domain/base/prompts';
+import type { PromptKey } from '../../../server/domain/prompts/promptKey';
 import { daysBefore } from '../days';
 import { type Origin, promptHistory } from './promptTexts';
 
@@ -9,7 +9,7 @@ import { type Origin, promptHistory } from './promptTexts';
 export async function seedPromptHistory(db: Db, now: Date): Promise<void> {
   const written = ({ daysAgo, ...origin }: Origin) => ({ ...origin, createdAt: daysBefore(now, daysAgo) });
   for (const { id: definitionId, key } of await db.select().from(promptDefinitions)) {
-    const { present, others } = promptHistory[key as BasePromptKey];
+    const { present, others } = promptHistory[key as PromptKey];
     await db
       .update(promptVersions)
       .set(written(present))

@@ -8,7 +8,7 @@ import { figuresOfSpeech, rules } from './rules';
 export const detectedFrom = 0.7;
 
 /** Below this relevancy a message has nothing to do with coaching and is kept out of later prompts. */
-const irrelevantBelow = 0.2;
+export const irrelevantBelow = 0.2;
 
 /** How a message was scored: the need, and the fields of a stored chat (contract 3.7). All scores run from 0 to 1. */
 export interface Assessment {

@@ -37,6 +37,8 @@ export const sessions = pgTable(
     summary: text(),
     /** A summary of all sessions so far, as it stood when this one was closed. */
     clientSummary: text(),
+    /** Whether a language model may still put better summaries in the place of those by rule. */
+    summaryDue: boolean().notNull().default(false),
     /** When it was taken out of the shared data; the person keeps it (contract 3.7). */
     unsharedAt: moment(),
   },
@@ -62,6 +64,8 @@ export const sessionModules = pgTable(
     startedAt: moment().notNull(),
     closedAt: moment(),
     summary: text(),
+    /** As in `sessions`. */
+    summaryDue: boolean().notNull().default(false),
   },
   (table) => [index().on(table.sessionId)],
 );
@@ -118,20 +122,25 @@ export const chats = pgTable(
   ],
 );
 
-/** What was asked of a language model for one reply, and what came back (contract 2.1, D-28). */
+/** What was asked of the assistant by one of its prompts, and what came back (contract 2.1, D-28). */
 export const promptLogs = pgTable(
   'prompt_logs',
   {
     id: integer().primaryKey().generatedByDefaultAsIdentity(),
-    /** The reply that came of it. */
-    chatId: integer()
-      .notNull()
-      .references(() => chats.id, { onDelete: 'cascade' }),
+    /** The reply or greeting that came of it; null for a summary. */
+    chatId: integer().references(() => chats.id, { onDelete: 'cascade' }),
+    /** The session that a summary is of; null for what goes with its chat. */
+    sessionId: integer().references(() => sessions.id, { onDelete: 'cascade' }),
     promptKey: text().notNull(),
     promptVersionId: integer().references(() => promptVersions.id, { onDelete: 'set null' }),
     requestJson: text().notNull(),
     responseJson: text().notNull(),
     createdAt: moment().notNull(),
   },
-  (table) => [index().on(table.chatId), index().on(table.promptVersionId), index().on(table.createdAt)],
+  (table) => [
+    index().on(table.chatId),
+    index().on(table.sessionId),
+    index().on(table.promptVersionId),
+    index().on(table.createdAt),
+  ],
 );

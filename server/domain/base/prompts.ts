@@ -1,6 +1,7 @@
 import type { Db } from '../../db/database';
 import { promptDefinitions, promptGroups, promptVersions } from '../../db/tables';
 import { type Author, writtenBy } from '../author';
+import type { PromptKey } from '../prompts/promptKey';
 
 /** How the coach is to be, whatever else a prompt asks of it. */
 export const coachBase = `You are a warm, patient coach. You talk with {{username}}.
@@ -22,6 +23,13 @@ What you know of the client: {{clientSummary}}
 Your last conversation was on {{lastSessionDate}}: {{sessionSummary:1}}
 What matters to the client: {{question:values}}
 How the client likes to be talked with: {{question:tone}}`,
+      },
+      {
+        key: 'greeting',
+        title: 'First greeting',
+        description: 'Opens the first session with somebody.',
+        text: `Greet {{username}} in {{language}} in two or three short sentences. It is your first conversation: say that
+you are a coach who listens, and ask one open question about what is on their mind.`,
       },
       {
         key: 'welcomeBack',
@@ -72,9 +80,14 @@ client's own words where they matter, and leave out names of other people.
       },
     ],
   },
-] as const;
+] as const satisfies readonly { title: string; definitions: readonly PromptDefinition[] }[];
 
-export type BasePromptKey = (typeof basePrompts)[number]['definitions'][number]['key'];
+interface PromptDefinition {
+  key: PromptKey;
+  title: string;
+  description: string;
+  text: string;
+}
 
 /** Fills in the prompts, each with one version, which is active. */
 export async function seedPrompts(db: Db, author: Author): Promise<void> {

@@ -1,17 +1,19 @@
 import type { ReplyProgress } from '../../../src/api/replyEvents';
 import { AssistantFailure, type Message } from '../../assistant/assistant';
-import { type Assessment, assess } from '../../assistant/safety/assess';
-import { estimateUsage } from '../../assistant/tokens';
+import { assess } from '../../assistant/safety/assess';
+import type { Need } from '../../assistant/safety/need';
 import type { Person } from '../account/person';
 import { logException } from '../logs/devLog';
+import { recordCosts } from '../logs/recordCalls';
 import { readPrompt } from '../prompts/readPrompt';
-import { refuse } from '../refusal';
+import { Refusal, refuse } from '../refusal';
 import { readNumber } from '../settings/readSetting';
 import type { Tools } from '../tools';
 import type { Reader } from './entries';
 import { answerNeed } from './help';
 import { recentLines, toMessage } from './history';
 import { acceptMessage, endReply, type RunningReply } from './runningReply';
+import { checkSafety, heldUntilSafe, WriterInDanger } from './safetyCheck';
 import { findSession } from './sessions';
 import { type Answered, readAnswered, storeExchange } from './storeExchange';
 import { tagValues } from './tagValues';
@@ -27,8 +29,9 @@ type ExchangeTools = Tools &
 
 /**
  * Answers what a person said and stores both (contract 2.1, U03). Whoever is in need is answered by `answerNeed`, before
- * any model is asked. Nothing is stored when the assistant fails (500). Once the message is accepted, its reply is
- * written and stored whether or not anybody still listens.
+ * any model is asked; where only the model sees it, or its provider's filter, instead of the reply. Nothing is stored
+ * when the assistant fails (500). Once the message is accepted, its reply is written and stored whether or not anybody
+ * still listens.
  */
 export async function exchange(tools: ExchangeTools, person: Person, input: string): Promise<Answered> {
   const { db, clock } = tools;
@@ -40,9 +43,6 @@ export async function exchange(tools: ExchangeTools, person: Person, input: stri
   const values = tagValues(db, person, session);
   const said: Message = { role: 'user', content: input };
 
-  const safety = await readPrompt(db, 'safetyCheck', values);
-  const safetyMessages = [{ role: 'system' as const, content: safety.text }, said];
-
   const coach = await readPrompt(db, 'coach', values);
   const remembered = await readNumber(db, receivedAt, 'rememberedMessages');
   const earlier = (await recentLines(db, person.id, remembered)).map(toMessage);
@@ -50,21 +50,37 @@ export async function exchange(tools: ExchangeTools, person: Person, input: stri
 
   const running = await acceptMessage(db, person.id, { input, receivedAt, assessment });
   tools.tell?.({ event: 'accepted', userInputChatId: running.id });
+  const sessionId = session?.id ?? null;
+  const verdict = checkSafety(tools, person, { said, values, sessionId, assessment });
   try {
-    const reply = await ask(tools, running, messages, person, session?.id ?? null);
-    const calls = [
-      { prompt: safety, messages: safetyMessages, reply: safetyReply(safetyMessages, assessment) },
-      { prompt: coach, messages, reply },
-    ];
+    const guarded = { ...tools, assistant: heldUntilSafe(tools.assistant, verdict) };
+    const reply = await ask(guarded, running, messages, person, sessionId);
+    const checked = await verdict;
+    const calls = [...checked.calls, { prompt: coach, messages, reply }];
     const ending = reply.finishReason === 'stopped' ? 'stopped' : null;
-    const answered = await storeExchange(tools, person, { running, reply: reply.text, ending, calls });
+    const answered = await storeExchange(tools, person, {
+      running: { ...running, assessment: checked.assessment },
+      reply: reply.text,
+      ending,
+      calls,
+    });
     return answered ?? (await readAnswered(tools, person, running.id)) ?? refuse(500, unanswered);
   } catch (error) {
     // What is not answered was not said: the person has the text back.
     await endReply(db, running.id).catch(console.error);
-    throw error;
+    const checked = await verdict.catch(() => ({ assessment, calls: [] }));
+    const isGone = error instanceof Refusal && error.status === 401;
+    if (!isGone) await recordCosts(db, checked.calls, { userId: person.id, now: clock.now() });
+    if (!isFiltered(error)) throw error;
+    return answerNeed(tools, person, danger, { input, receivedAt, assessment: checked.assessment });
   }
 }
+
+const danger: Need = { tier: 'danger', kind: 'danger' };
+
+/** Whether the model's safety check, or its provider's filter, keeps a message from being answered. */
+const isFiltered = (error: unknown) =>
+  error instanceof WriterInDanger || (error instanceof AssistantFailure && error.reason === 'filtered');
 
 async function ask(
   { db, clock, assistant, tell }: ExchangeTools,
@@ -85,12 +101,7 @@ async function ask(
     if (!(error instanceof AssistantFailure)) throw error;
     console.error(`The assistant failed: ${error.message}`);
     await logException(db, { userId: person.id, sessionId, now: clock.now() }, error, 'Assistant');
+    if (error.reason === 'filtered') throw error;
     refuse(500, unanswered);
   }
-}
-
-/** The rules that score a message need no model; their log has the shape of one that did. */
-function safetyReply(messages: Message[], scores: Assessment) {
-  const text = JSON.stringify(scores);
-  return { text, finishReason: 'stop', usage: estimateUsage(messages, text) };
 }

@@ -49,8 +49,8 @@ export async function openSession(db: Db, person: Speaker, now: Date): Promise<S
 }
 
 /**
- * Closes a session that `findSession` has found, with the summaries of its last module, of itself and of the person's
- * sessions so far.
+ * Closes a session that `findSession` has found, with the summaries by rule of its last module, of itself and of the
+ * person's sessions so far. `summariseDue` can ask a model for better ones afterwards.
  */
 export async function endSession(db: Db, session: Session, person: Speaker, now = session.lastActiveAt) {
   const visit = await currentVisit(db, session);
@@ -63,7 +63,10 @@ export async function endSession(db: Db, session: Session, person: Speaker, now 
     .orderBy(asc(chats.id));
   const summary = summarise(texts(said), person.languageCode);
   const clientSummary = await summariseAll(db, person, summary);
-  await db.update(sessions).set({ closedAt: now, summary, clientSummary }).where(eq(sessions.id, session.id));
+  await db
+    .update(sessions)
+    .set({ closedAt: now, summary, clientSummary, summaryDue: summary !== null })
+    .where(eq(sessions.id, session.id));
   await writeDevLog(db, { userId: person.id, sessionId: session.id, now }, [
     { category: 'Session', text: { event: 'closed', sessionId: session.id, summary } },
   ]);

@@ -1,11 +1,10 @@
 import { and, eq } from 'drizzle-orm';
 import type { ChatEntry } from '../../../src/api/chat';
 import { themesOf } from '../../assistant/coach/understand';
-import type { Db } from '../../db/database';
-import { chats, costs, promptLogs, sessions } from '../../db/tables';
+import { chats, sessions } from '../../db/tables';
 import type { Person } from '../account/person';
-import { type LogLine, writeDevLog } from '../logs/devLog';
-import { type ModelCall, toCosts, toPromptLog } from '../logs/modelCall';
+import type { ModelCall } from '../logs/modelCall';
+import { recordCalls } from '../logs/recordCalls';
 import type { Tools } from '../tools';
 import { type Reader, toEntry } from './entries';
 import { endReply, type RunningReply } from './runningReply';
@@ -56,30 +55,10 @@ export function storeExchange(
       .values({ ...place, id: replyId, kind: 'ChatResponse', text, ending, createdAt: now, replyTo: id })
       .returning();
     if (!reply) throw new Error('The reply was not stored');
-    await storeCalls(tx, calls, { replyId, userId: person.id, sessionId: session.id, now });
+    await recordCalls(tx, calls, { userId: person.id, sessionId: session.id, chatId: replyId, now });
     return { userInputChatId: id, data: toEntry(reply, { origin }) };
   });
 }
-
-interface CallsPlace {
-  replyId: number;
-  userId: string;
-  sessionId: number;
-  now: Date;
-}
-
-async function storeCalls(db: Db, calls: readonly ModelCall[], { replyId, ...place }: CallsPlace) {
-  if (calls.length === 0) return;
-  const { userId, now: createdAt } = place;
-  const logs = await db
-    .insert(promptLogs)
-    .values(calls.map((call) => toPromptLog(call, { chatId: replyId, createdAt })))
-    .returning({ promptLogId: promptLogs.id });
-  await db.insert(costs).values(calls.flatMap((call) => toCosts(call, { userId, createdAt })));
-  await writeDevLog(db, place, logs.map(toLine));
-}
-
-const toLine = (log: { promptLogId: number }): LogLine => ({ category: 'GptCall', ...log });
 
 /** The stored reply to what a person said; null when there is none. */
 export async function readAnswered(

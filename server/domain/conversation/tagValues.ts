@@ -1,4 +1,4 @@
-import { and, desc, eq, isNotNull } from 'drizzle-orm';
+import { and, desc, eq, isNotNull, type SQL } from 'drizzle-orm';
 import { countOf } from '../../../src/api/admin/promptTags';
 import type { TagValues } from '../../assistant/tags';
 import type { Db } from '../../db/database';
@@ -16,7 +16,11 @@ const languageNames = new Intl.DisplayNames(['en'], { type: 'language' });
  *
  * @param session the session under way, if any
  */
-export function tagValues(db: Db, person: Person, session: Session | null): TagValues {
+export function tagValues(
+  db: Db,
+  person: Pick<Person, 'id' | 'name' | 'languageCode'>,
+  session: Session | null,
+): TagValues {
   return {
     username: async () => person.name,
     language: async () => languageNames.of(person.languageCode ?? 'en') ?? 'English',
@@ -26,8 +30,8 @@ export function tagValues(db: Db, person: Person, session: Session | null): TagV
     chatHistory: async (argument) =>
       transcript(await recentLines(db, person.id, countOf('chatHistory', argument))),
     clientSummary: async () => (await lastSession(db, person.id))?.clientSummary ?? '',
-    moduleSummary: async (argument) => moduleSummaries(db, person.id, countOf('moduleSummary', argument)),
-    sessionSummary: async (argument) => sessionSummaries(db, person.id, countOf('sessionSummary', argument)),
+    moduleSummary: async (argument) => moduleSummaries(db, eq(sessions.userId, person.id), argument),
+    sessionSummary: async (argument) => sessionSummaries(db, eq(sessions.userId, person.id), argument),
     chat: async () => (session ? transcript(await visitLines(db, (await currentVisit(db, session)).id)) : ''),
   };
 }
@@ -42,24 +46,34 @@ async function lastSession(db: Db, userId: string): Promise<Session | undefined>
   return session;
 }
 
-async function moduleSummaries(db: Db, userId: string, count: number): Promise<string> {
+/** The latest summaries of module visits, of those that `which` selects; oldest first. */
+export async function moduleSummaries(
+  db: Db,
+  which: SQL | undefined,
+  argument: string | null,
+): Promise<string> {
   const rows = await db
     .select({ summary: sessionModules.summary })
     .from(sessionModules)
     .innerJoin(sessions, eq(sessions.id, sessionModules.sessionId))
-    .where(and(eq(sessions.userId, userId), isNotNull(sessionModules.summary)))
+    .where(and(which, isNotNull(sessionModules.summary)))
     .orderBy(desc(sessionModules.id))
-    .limit(count);
+    .limit(countOf('moduleSummary', argument));
   return oldestFirst(rows);
 }
 
-async function sessionSummaries(db: Db, userId: string, count: number): Promise<string> {
+/** The latest summaries of sessions, of those that `which` selects; oldest first. */
+export async function sessionSummaries(
+  db: Db,
+  which: SQL | undefined,
+  argument: string | null,
+): Promise<string> {
   const rows = await db
     .select({ summary: sessions.summary })
     .from(sessions)
-    .where(and(eq(sessions.userId, userId), isNotNull(sessions.summary)))
+    .where(and(which, isNotNull(sessions.summary)))
     .orderBy(desc(sessions.id))
-    .limit(count);
+    .limit(countOf('sessionSummary', argument));
   return oldestFirst(rows);
 }
 

@@ -42,7 +42,7 @@ export async function enterModule(
   return next.id;
 }
 
-/** Closes a module visit with a summary of what was said in it. */
+/** Closes a module visit with a summary by rule of what was said in it. */
 export async function closeVisit(db: Db, visitId: number, person: Speaker, now: Date) {
   const said = await db
     .select({ text: chats.text })
@@ -53,5 +53,8 @@ export async function closeVisit(db: Db, visitId: number, person: Speaker, now: 
     said.map(({ text }) => text),
     person.languageCode,
   );
-  await db.update(sessionModules).set({ closedAt: now, summary }).where(eq(sessionModules.id, visitId));
+  await db
+    .update(sessionModules)
+    .set({ closedAt: now, summary, summaryDue: summary !== null })
+    .where(eq(sessionModules.id, visitId));
 }

@@ -6,7 +6,7 @@ import type { costs, promptLogs } from '../../db/tables';
 import type { PromptKey } from '../prompts/promptKey';
 import type { Prompt } from '../prompts/readPrompt';
 
-/** One question to a language model and its answer, from which the prompt log, the developer log and the costs are told. */
+/** One question to the assistant and its answer, from which the prompt log, the developer log and the costs are told. */
 export interface ModelCall {
   prompt: Prompt;
   messages: readonly Message[];
@@ -18,17 +18,25 @@ export const currency = 'USD';
 /** US dollars a token: what a middling model takes. */
 const prices = { prompt: 0.000_002_5, completion: 0.000_01 };
 
-const notes: Record<PromptKey, string> = { safetyCheck: 'Safety check', coach: 'Reply of the coach' };
+const notes: Record<PromptKey, string> = {
+  coach: 'Reply of the coach',
+  greeting: 'First greeting',
+  welcomeBack: 'Welcome back',
+  safetyCheck: 'Safety check',
+  moduleSummary: 'Module summary',
+  sessionSummary: 'Session summary',
+  clientSummary: 'Client summary',
+};
 
 const choicesOf = ({ reply: { text, finishReason } }: ModelCall) => [
   { message: { content: text }, finishReason },
 ];
 
-/** A prompt log of a reply, with both sides as JSON text (D-28). */
-export function toPromptLog(
+/** A prompt log of a chat, or of a session's summary, with both sides as JSON text (D-28). */
+export function toPromptLog<Of extends { chatId: number } | { sessionId: number }>(
   call: ModelCall,
-  of: { chatId: number; createdAt: Date },
-): typeof promptLogs.$inferInsert {
+  of: Of & { createdAt: Date },
+) {
   const { prompt, messages, reply } = call;
   const request: InferOutput<typeof RequestJson> = { messages: [...messages] };
   const response: InferOutput<typeof ResponseJson> = {
@@ -40,7 +48,7 @@ export function toPromptLog(
     promptVersionId: prompt.versionId,
     requestJson: JSON.stringify(request),
     responseJson: JSON.stringify(response),
-  };
+  } satisfies typeof promptLogs.$inferInsert;
 }
 
 /** What a prompt log says, as the text of a line of the developer log (contract 3.11). */

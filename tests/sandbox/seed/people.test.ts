@@ -2,6 +2,8 @@ import { and, desc, eq, isNull } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createOutbox } from '../../../sandbox/outbox';
 import { demoDump } from '../../../sandbox/seed/demoDump';
+import { createAfterwards } from '../../../server/afterwards';
+import { coach } from '../../../server/assistant/coach/coach';
 import { type Database, openDatabase } from '../../../server/db/database';
 import {
   accounts,
@@ -104,6 +106,8 @@ describe('the jobs of the demonstration', () => {
     clock,
     mailer: createOutbox(clock),
     appOrigin: 'http://app.test',
+    assistant: coach,
+    afterwards: createAfterwards(),
   });
 
   it('have hundreds of runs behind them, a few of which failed', async () => {

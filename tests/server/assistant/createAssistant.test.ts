@@ -5,8 +5,8 @@ import { createAssistant } from '../../../server/assistant/createAssistant';
 const url = 'http://localhost:11434/v1';
 
 it('is the built-in coach without an address', () => {
-  expect(createAssistant({})).toBe(coach);
-  expect(createAssistant({ url: '' })).toBe(coach);
+  expect(createAssistant({ paceMs: 0 })).toBe(coach);
+  expect(createAssistant({ url: '' }).model).toBeUndefined();
 });
 
 it('is a model with an address, and needs its name', () => {

@@ -26,7 +26,8 @@ beforeAll(async () => {
 afterAll(() => api.close());
 afterEach(() => api.clock.reset());
 
-const run = (job: Job) => job.run({ ...api, appOrigin, now: api.clock.now() });
+const run = (job: Job) =>
+  job.run({ ...api, assistant: api.answering.assistant, appOrigin, now: api.clock.now() });
 
 describe('the calls on jobs', () => {
   const page = (id: number, page = 1, pageSize = 10) =>

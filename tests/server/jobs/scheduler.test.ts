@@ -2,6 +2,8 @@ import { asc, eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createClock } from '../../../sandbox/clock';
 import { createOutbox } from '../../../sandbox/outbox';
+import { createAfterwards } from '../../../server/afterwards';
+import { coach } from '../../../server/assistant/coach/coach';
 import { type Database, openDatabase } from '../../../server/db/database';
 import { jobRuns } from '../../../server/db/tables';
 import type { Job } from '../../../server/jobs/job';
@@ -32,7 +34,8 @@ afterEach(async () => {
 
 function schedule(...jobs: Job[]): Scheduler {
   const mailer = createOutbox(clock);
-  const tools = { db: database.db, clock, mailer, appOrigin: 'http://app.test' };
+  const idle = { assistant: coach, afterwards: createAfterwards() };
+  const tools = { db: database.db, clock, mailer, appOrigin: 'http://app.test', ...idle };
   const scheduler = createScheduler({ ...tools, jobs });
   schedulers.push(scheduler);
   return scheduler;

@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { createClock } from '../../../sandbox/clock';
 import { createOutbox } from '../../../sandbox/outbox';
 import { makePerson } from '../../../sandbox/seed/person';
+import { createAfterwards } from '../../../server/afterwards';
 import { handlers as contractHandlers, createApi, type RecordedCall } from '../../../server/api/createApi';
 import type { Handler } from '../../../server/api/handle';
 import { createRoutes } from '../../../server/api/routes';
@@ -51,6 +52,7 @@ export async function startApi({
   const { db, close } = await openDatabase('memory');
   const clock = createClock();
   const mailer = createOutbox(clock);
+  const afterwards = createAfterwards();
   await seedBase(db, clock.now());
   const provider = createAccounts(db, clock);
   // Made without a password: hashing one takes its time.
@@ -65,7 +67,13 @@ export async function startApi({
   const app = createApi({
     db,
     clock,
-    assistant: { reply: (request) => answering.assistant.reply(request) },
+    assistant: {
+      get model() {
+        return answering.assistant.model;
+      },
+      reply: (request) => answering.assistant.reply(request),
+    },
+    afterwards,
     accounts: { ...provider, find: async (id) => accounts.get(id) ?? provider.find(id) },
     newsSite: { readPosts: () => answering.newsSite.readPosts() },
     taskBoard: {
@@ -146,7 +154,11 @@ export async function startApi({
     db,
     clock,
     mailer,
-    close,
+    afterwards,
+    close: async () => {
+      await afterwards.stop();
+      await close();
+    },
     newPerson,
     request,
     send,

@@ -64,7 +64,7 @@ describe('the prompts', () => {
       ),
     );
     expect(titles).toEqual([
-      ['Coach', 'Welcome back'],
+      ['Coach', 'First greeting', 'Welcome back'],
       ['Self-harm and relevancy'],
       ['Module summary', 'Session summary', 'Client summary'],
     ]);
