@@ -16,13 +16,17 @@ import {
 } from '../../domain/prompts/versions';
 import { handle } from '../handle';
 
-/** The calls on prompts (contract 3.1). What is active here is what the assistant is sent from then on. */
+/** The calls on prompts (contract 3.1). What is active here is what the assistant is sent from then on, if it reads prompts. */
 export const promptHandlers = [
   handle(listPromptGroups, ({ db }) => readPromptGroups(db)),
 
   handle(listPromptDefinitions, ({ db, params }) => readPromptDefinitions(db, params.groupId)),
 
-  handle(listPromptVersions, ({ db, params, query }) => readPromptVersions(db, params, partOf(query))),
+  handle(listPromptVersions, async ({ db, assistant: { model }, params, query }) => ({
+    ...(await readPromptVersions(db, params, partOf(query))),
+    // The built-in coach follows rules; a model is asked by every prompt.
+    assistant: { model: model ?? null, readsPrompt: model !== undefined },
+  })),
 
   handle(deletePromptVersion, ({ db, params }) => removePromptVersion(db, params.id)),
 

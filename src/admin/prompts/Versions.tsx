@@ -1,8 +1,10 @@
+import { Info } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import type { PromptVersion, PromptVersionList } from '../../api/admin/prompts';
 import { Button } from '../../ui/Button';
 import { EmptyState } from '../../ui/states/EmptyState';
 import { Table } from '../../ui/table/Table';
+import { isUnread } from './isUnread';
 import type { PromptIds } from './promptIds';
 import { usePromptParams } from './usePromptParams';
 import type { OnReloaded } from './usePrompts';
@@ -53,6 +55,15 @@ export function Versions({ prompt, list, focusLater }: VersionsProps) {
         <div>
           <h2 className={styles.title}>{definitionName}</h2>
           <p className={styles.description}>{definitionDescription}</p>
+          {isUnread(list) && (
+            <p className={styles.unread}>
+              <Info size={18} aria-hidden />
+              <span>
+                The built-in coach answers here. It follows rules and reads none of the prompts: what is
+                active counts once a language model answers.
+              </span>
+            </p>
+          )}
         </div>
         <Button id={newVersionId} variant="outline" onClick={() => change({ edit: 'new', against: null })}>
           New version

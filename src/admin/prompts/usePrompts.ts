@@ -10,8 +10,9 @@ import {
   type PromptVersionList,
 } from '../../api/admin/prompts';
 import { useCallQuery } from '../../shared/query/useCallQuery';
-import { deleted, saved } from '../shared/toastWords';
+import { deleted, saved, type Told } from '../shared/toastWords';
 import { useStaffMutation } from '../shared/useStaffMutation';
+import { isUnread } from './isUnread';
 import { promptsKeys } from './keys';
 import type { PromptIds } from './promptIds';
 
@@ -37,6 +38,7 @@ function useReloadedVersions(prompt: PromptIds) {
     reload: () => [key],
     /** The versions there are; the former ones where they could not be read again. */
     read: () => queries.getQueryData<PromptVersionList>(key)?.promptVersions ?? [],
+    isUnread: () => isUnread(queries.getQueryData<PromptVersionList>(key)),
   };
 }
 
@@ -52,11 +54,20 @@ function useChangeOfVersion(prompt: PromptIds, onReloaded: OnReloaded) {
 }
 
 /** Makes a version the active one. */
-export const useActivateVersion = (prompt: PromptIds, onReloaded: OnReloaded) =>
-  useStaffMutation(activatePromptVersion, {
+export function useActivateVersion(prompt: PromptIds, onReloaded: OnReloaded) {
+  const { isUnread } = useReloadedVersions(prompt);
+  return useStaffMutation(activatePromptVersion, {
     ...useChangeOfVersion(prompt, onReloaded),
-    told: { title: 'Activated', message: 'The assistant uses this version from now on.' },
+    told: () =>
+      activated(
+        isUnread()
+          ? 'This version counts once a language model answers.'
+          : 'The assistant uses this version from now on.',
+      ),
   });
+}
+
+const activated = (message: string): Told => ({ title: 'Activated', message });
 
 /** Deletes a version that is not active. */
 export const useDeleteVersion = (prompt: PromptIds, onReloaded: OnReloaded) =>
@@ -71,7 +82,7 @@ export const useDeleteVersion = (prompt: PromptIds, onReloaded: OnReloaded) =>
  * @param onSaved called with the new version's id, or null if the list could not be read
  */
 export function useCreateVersion(prompt: PromptIds, onSaved: (id: number | null) => void) {
-  const { reload, read } = useReloadedVersions(prompt);
+  const { reload, read, isUnread } = useReloadedVersions(prompt);
   return useStaffMutation(createPromptVersion, {
     reload,
     outdated: [],
@@ -81,9 +92,13 @@ export function useCreateVersion(prompt: PromptIds, onSaved: (id: number | null)
       const saved = read().find(({ id, text }) => !known.has(id) && text === body.promptText);
       onSaved(saved?.id ?? null);
     },
-    told: ({ body: { activate } }) =>
-      activate
-        ? { title: 'Activated', message: 'The version is saved, and the assistant uses it from now on.' }
-        : saved('The new version is in the list. It is not active yet.'),
+    told: ({ body: { activate } }) => {
+      if (!activate) return saved('The new version is in the list. It is not active yet.');
+      return activated(
+        isUnread()
+          ? 'The version is saved. It counts once a language model answers.'
+          : 'The version is saved, and the assistant uses it from now on.',
+      );
+    },
   });
 }

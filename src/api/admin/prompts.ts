@@ -20,11 +20,21 @@ export const PromptVersion = v.object({
 });
 export type PromptVersion = v.InferOutput<typeof PromptVersion>;
 
+/** Who answers, as far as a prompt is concerned. */
+export const PromptReader = v.object({
+  /** The language model; null for the built-in coach, which follows rules. */
+  model: v.nullable(v.string()),
+  /** Whether what is active decides what it says. */
+  readsPrompt: v.boolean(),
+});
+
 export const PromptVersionList = v.object({
   groupName: v.string(),
   definitionName: v.string(),
   definitionDescription: v.string(),
   promptVersions: v.array(PromptVersion),
+  /** An addition to the contract: servers may leave it out. */
+  assistant: v.optional(PromptReader),
 });
 export type PromptVersionList = v.InferOutput<typeof PromptVersionList>;
 

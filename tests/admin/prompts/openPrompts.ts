@@ -4,6 +4,7 @@ import {
   listPromptGroups,
   listPromptVersions,
   type PromptVersion,
+  type PromptVersionList,
 } from '../../../src/api/admin/prompts';
 import { signedIn } from '../../support/fakeAuth';
 import { mock } from '../../support/mocks';
@@ -45,8 +46,12 @@ export const oldest: PromptVersion = {
 export const versions = [newest, active, oldest];
 
 /** What the calls of the lists answer from now on. */
-export const mockVersions = (promptVersions: PromptVersion[] = versions) =>
+export const mockVersions = (
+  promptVersions: PromptVersion[] = versions,
+  more: Pick<PromptVersionList, 'assistant'> = {},
+) =>
   mock(listPromptVersions, {
+    ...more,
     groupName: 'Conversation',
     definitionName: 'Coach',
     definitionDescription: 'Leads the conversation.',

@@ -113,6 +113,29 @@ describe('the viewer', () => {
   });
 });
 
+describe('an assistant that reads no prompts', () => {
+  const builtIn = { assistant: { model: null, readsPrompt: false } };
+
+  it('is named above the versions, and an activation promises nothing of it', async () => {
+    mockLists();
+    mockVersions(versions, builtIn);
+    const { user } = openPrompts(coach);
+    expect(await screen.findByText(/^The built-in coach answers here\. It follows rules/)).toBeVisible();
+    mock(activatePromptVersion);
+    await user.click(buttonOf(newest, /^Activate/));
+    const words = 'This version counts once a language model answers.';
+    expect(await notifications().findByText(words)).toBeVisible();
+  });
+
+  it.each([{}, { assistant: { model: 'small', readsPrompt: true } }])('is not made up: %j', async (given) => {
+    mockLists();
+    mockVersions(versions, given);
+    openPrompts(coach);
+    await screen.findByRole('table');
+    expect(screen.queryByText(/built-in coach/)).toBeNull();
+  });
+});
+
 describe('activating a version', () => {
   it('makes it the active one, says so, and keeps the focus in its row', async () => {
     const { user } = await openVersions();

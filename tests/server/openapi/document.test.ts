@@ -127,6 +127,7 @@ describe('the OpenAPI description', () => {
       'ContentFilterRefusal/message',
       'Err/code',
       'GenericFeedbackItem/actor',
+      'PromptVersionList/assistant',
       'data/ending',
       'data/help',
       'data/isBeingAnswered',

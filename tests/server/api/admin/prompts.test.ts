@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { coach as builtIn } from '../../../../server/assistant/coach/coach';
 import { promptDefinitions, promptLogs } from '../../../../server/db/tables';
 import {
   activatePromptVersion,
@@ -68,6 +69,14 @@ describe('the prompts', () => {
       ['Self-harm and relevancy'],
       ['Module summary', 'Session summary', 'Client summary'],
     ]);
+  });
+
+  it('say whether the assistant reads them', async () => {
+    const readBy = async () => (await api.send(listPromptVersions, staff, { params: coach })).data.assistant;
+    expect(await readBy()).toEqual({ model: null, readsPrompt: false });
+    api.answering.assistant = { ...builtIn, model: 'small' };
+    expect(await readBy()).toEqual({ model: 'small', readsPrompt: true });
+    api.answering.assistant = builtIn;
   });
 
   it('show their names and their versions, newest first', async () => {
