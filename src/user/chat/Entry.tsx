@@ -75,7 +75,7 @@ function EntryBody({ entry, canInspect, canReplay, onInspect, onReplay, onReport
     case 'ChatResponse':
       return (
         <>
-          <EntryText className={styles.words} text={entry.data.response} />
+          <EntryText className={styles.words} text={entry.data.response} isReply />
           <Foot timestamp={entry.timestamp}>
             <IconButton
               label="Provide feedback of the current conversation"

@@ -1,20 +1,24 @@
 import { useState } from 'react';
 import { Button } from '../../ui/Button';
+import { ReplyText } from './reply/ReplyText';
 
 const shownAtFirst = 4_000;
 
 interface EntryTextProps {
   text: string;
   className?: string;
+  /** The assistant's, who may use light markup. */
+  isReply?: boolean;
 }
 
-/** What somebody said: plain text with its line breaks (D-30). A very long text opens on request. */
-export function EntryText({ text, className }: EntryTextProps) {
+/** What somebody said, with its line breaks (D-30). A very long text opens on request. */
+export function EntryText({ text, className, isReply = false }: EntryTextProps) {
   const [isOpen, setOpen] = useState(false);
   const isCut = !isOpen && text.length > shownAtFirst * 1.5;
+  const shown = isCut ? `${text.slice(0, shownAtFirst)}…` : text;
   return (
     <div className={className}>
-      {isCut ? `${text.slice(0, shownAtFirst)}…` : text}
+      {isReply ? <ReplyText text={shown} isRunning={false} /> : shown}
       {isCut && (
         <Button variant="quiet" onClick={() => setOpen(true)}>
           Show all
