@@ -1,5 +1,9 @@
+import { lossIn } from './people';
+import { planIn } from './plans';
+import { fill } from './text';
+import { slotsOf } from './turn';
 import { understand } from './understand';
-import { topics } from './words';
+import { topics, type Words } from './words';
 import { wordsFor } from './wordsFor';
 
 interface Greeting {
@@ -15,12 +19,23 @@ interface Greeting {
 /** The coach's first words in a session: a greeting, or a welcome back that remembers what was spoken of. */
 export function greet({ name, language, lastSession, turn }: Greeting): string {
   const words = wordsFor(language);
-  const { opening, welcomeBack, welcomeBackTo } = words.phrases;
-  const topic = mostSpokenOf(lastSession ?? [], language);
-  const phrases = lastSession === null ? opening : topic ? welcomeBackTo : welcomeBack;
-  return (phrases[turn % phrases.length] ?? '')
-    .replace('{name}', firstName(name))
-    .replace('{topic}', topic ? words.topicNames[topic] : '');
+  const [phrases, slots] = welcome(lastSession, words);
+  return fill(phrases[turn % phrases.length] ?? '', { ...slots, name: firstName(name) });
+}
+
+/** What a welcome remembers: who died before what lay ahead, and that before what most was about. */
+function welcome(
+  lastSession: readonly string[] | null,
+  words: Words,
+): [phrases: string[], slots: Readonly<Record<string, string>>] {
+  const { says, hears, topicNames } = words;
+  if (lastSession === null) return [says.opening, {}];
+  const lost = lastSession.map((text) => lossIn(text, hears)?.who).findLast((who) => who);
+  if (lost) return [says.welcomeBackPerson, slotsOf(lost)];
+  const event = lastSession.map((text) => planIn(text, hears)).findLast((plan) => plan !== null);
+  if (event) return [says.welcomeBackEvent, { event }];
+  const topic = mostSpokenOf(lastSession, words);
+  return topic ? [says.welcomeBackTo, { topic: topicNames[topic] }] : [says.welcomeBack, {}];
 }
 
 /** The first name with the comma before it; nothing for a name that is an e-mail address. */
@@ -29,8 +44,8 @@ function firstName(name: string): string {
   return first && !first.includes('@') ? `, ${first}` : '';
 }
 
-function mostSpokenOf(said: readonly string[], language: string | null) {
-  const found = said.map((text) => understand(text, wordsFor(language)).topics);
+function mostSpokenOf(said: readonly string[], words: Words) {
+  const found = said.map((text) => understand(text, words).topics);
   const ranked = topics
     .map((topic) => ({ topic, times: found.filter((list) => list.includes(topic)).length }))
     .filter(({ times }) => times > 0)

@@ -1,0 +1,135 @@
+import type { Hears } from '../../words';
+
+export const hears: Hears = {
+  feelings: {
+    sad: `
+      trist*, ked af det, nedtrykt*, deprim*, græd*, ulykkelig*, sorg*, håbløs*, tom, savner, skammer,
+      skyldig, skyldfølelse, dårlig samvittighed, tårer, dum`,
+    anxious: 'angst*, bekymr*, nervøs*, bange, skræmt, frygt*, panik*, urolig*, usikker*',
+    angry: 'vred*, sur, irrit*, frustrer*, rasende, gal, træt af at, provokere*, uretfærdigt',
+    lonely: `
+      ensom*, alene, isoler*, udenfor, ingen venner, ingen at tale med, kender ingen, kender ikke nogen,
+      ikke inviteret`,
+    tired: 'træt*, udmattet, udkørt, drænet, udbrændt, ingen energi, søvnig',
+    stressed:
+      'stress*, presset, pres, for meget, overvældet, travl*, deadline*, anspændt, kan ikke følge med',
+    happy: `
+      glad*, stolt*, lettet, taknemmelig*, har det bedre, går bedre, gik bedre, gik godt, spændt på,
+      håbefuld, dejligt, lykkelig*, skønt, fantastisk, forelsket, var så godt`,
+  },
+  topics: {
+    work: 'arbejd*, job*, chef*, kolleg*, kontor*, karriere*, møde*, projekt*, fyret, ledig',
+    family: `
+      familie*, mor, far, min mor, forældre*, søster*, bror*, søn*, datter*, børn*, barn*, svigermor`,
+    sleep: 'søvn*, sove*, sover, sovet, vågen, mareridt, nætter, natten',
+    partner: `
+      kæreste*, mand, kone, ægteskab*, forhold, parforhold*, skilsmisse*, skilt, min eks, slog op`,
+    study: 'studi*, studer*, eksam*, skole*, universitet*, speciale*, lektie*, lærer*, karakterer',
+    money: 'penge*, gæld*, husleje*, regning*, løn, lån*, økonomi*, råd til',
+    health: 'helbred*, syg*, smerte*, læge*, hospital*, vægt*, motion, løbe*, hovedpine, ryge*',
+  },
+  signals: {
+    greeting: 'hej, hejsa, goddag, godmorgen, godaften, halløj',
+    thanks: 'tak*, mange tak',
+    goodbye: `
+      farvel, hej hej, godnat, vi ses, vi tales, på gensyn, jeg må gå nu, jeg skal gå nu, jeg smutter,
+      jeg vil smutte, jeg må løbe, går i seng nu, det var det for i dag`,
+    yes: 'ja, jo, jep, præcis, netop, det gør jeg, rigtigt',
+    no: 'nej, ikke rigtig, overhovedet ikke, aldrig, næh',
+    okay: 'ok, okay, fair nok, haha, nå ja, javel, det er fint, fint nok, det er ærligt, ligemeget, godt spørgsmål',
+    unsure:
+      'det ved jeg ikke, ved ikke, jeg ved det ikke, ved det ikke, ikke sikker, ingen anelse, aner det ikke, svært at sige',
+  },
+  goal: 'jeg vil gerne, jeg kunne tænke mig, mit mål, jeg ønsker at, jeg håber at, jeg prøver at',
+  success: `
+    jeg gjorde det, vi gjorde det, det lykkedes, jeg klarede det, jeg bestod, bestået, jeg fik jobbet,
+    jeg sagde nej, jeg spurgte hende, jeg spurgte ham, jeg sagde det til`,
+  idea: `
+    jeg kunne, jeg kan jo, jeg skriver til, jeg ringer til, jeg vil spørge, jeg spørger, måske kunne jeg, jeg prøver lige`,
+  decision: `
+    kan ikke beslutte mig, kan ikke vælge, beslutning*, i tvivl om, splittet, blive eller gå, skal jeg blive`,
+  advice: `
+    hvad skal jeg gøre, hvad kan jeg gøre, kan du hjælpe, gode råd, hjælp mig, hvordan kan jeg,
+    hvordan får jeg, hvad ville du gøre, skal jeg, giv mig et råd, hvad synes du`,
+  complaint: `
+    du gentager, du bliver ved med at gentage, hold op med at gentage, du lytter ikke,
+    du hører ikke efter, du forstår det ikke, du forstår mig ikke, det har du spurgt om,
+    det har jeg lige sagt, det har jeg sagt, det hjælper ikke, du hjælper ikke, du er ubrugelig,
+    det her er spild, tomme fraser, papegøje, det sagde jeg ikke, det passer ikke på mig, det her passer på mig`,
+  fewerQuestions: `
+    bare lyt, bare lytter, så mange spørgsmål, for mange spørgsmål, hold op med at spørge, ikke flere spørgsmål,
+    altid spørgsmål, hele tiden spørgsmål, spørger hele tiden`,
+  coach: {
+    human: `
+      er du en robot, er du et menneske, er du en bot, er du ægte, et rigtigt menneske, er du en maskine,
+      er du en ai, taler jeg med en, sidder der nogen, chatbot`,
+    private:
+      'hvem læser, er der nogen der læser, er det her privat, er det fortroligt, bliver det mellem os, kan nogen se',
+    memory: 'husker du, kan du huske, glemmer du',
+    feelings: 'har du følelser, føler du, kan du føle, kan du lide mig, bliver du træt',
+    speaks: 'taler du, hvilke sprog, kan du tysk, kan du engelsk',
+    helps: 'hvad kan du, hvordan virker det, hvad er det her til, hvordan hjælper du',
+    name: 'hvad hedder du, dit navn, har du et navn',
+    what: 'hvem er du, hvad er du, hvor gammel er du, hvor kommer du fra, hvem har lavet dig',
+  },
+  howAreYou: 'hvordan har du det, hvordan går det, hvad med dig?, og dig?, hvordan har din dag været',
+  offTopic: {
+    weather: 'vejret, regner det, bliver det regn, skinner solen',
+    sums: 'plus, minus, gange, divideret, kvadratroden, regn ud',
+    other: `
+      python, javascript, skriv et digt, skriv mig, hovedstaden i, oversæt, vejrudsigt*, opskrift på,
+      fortæl en vittighed, fortæl en joke, hvem vandt, statsminister`,
+  },
+  death: 'døde, er død, gik bort, begravelse*, begravet, aflivet, afgik ved døden, sov ind',
+  loss: 'mistede, har mistet, mistet',
+  notDeath: 'batteri*, telefonen, mobilen, film*, serie*, roman*, spil, plante*',
+  negation: 'ikke, aldrig, ingen, uden, mindre, næppe',
+  because: 'fordi, for',
+  contrast: 'men, selvom, indtil, bortset fra, desværre',
+  separation: 'skilsmisse*, skilt, gik fra hinanden, gået fra hinanden, slog op, min eks, forlod mig, utro',
+  they: 'han, hun, de, alle, de andre, man',
+  i: 'jeg, mig',
+  self: 'jeg, mig, min, mit, mine',
+  sentence: 'jeg, min, mit, mine, han, hun, de, det, der, alle, ingen, vi',
+  unturnable: 'du, dig, din, dit, dine, vi, os, vores, sig, haha',
+  fragment: 'i, på, under, bag, mellem, ved, med, hos, min, mit, mine',
+  mine: 'min, mit, mine, vores',
+  others: 'hendes, hans, deres, sin, sit, sine, din, dit, dine',
+  named: 'hedder, ved navn',
+  capitalsAreNames: true,
+  relations: [
+    [
+      'din {one}',
+      'din {one}',
+      'din {one}',
+      `svigermor, svigerfar, mormor, morfar, farmor, farfar, mor, far, søster, bror, søn, datter, mand,
+      kone, kæreste, tante, moster, faster, onkel, morbror, farbror, kusine, fætter, bedste ven, ven,
+      veninde, chef, leder, kollega, nabo, lærer, hund, kat, hest, niece, nevø, stedmor, stedfar`,
+    ],
+    ['dit {one}', 'dit {one}', 'dit {one}', 'barnebarn, barn'],
+  ],
+  events: [
+    ['jobsamtale, samtale', 'samtalen'],
+    ['eksamen, eksamener', 'eksamen'],
+    ['køreprøve', 'køreprøven'],
+    ['præsentation, oplæg, tale', 'oplægget'],
+    ['lægetid, tid hos lægen, undersøgelse, kontrol', 'undersøgelsen'],
+    ['operation, operationen', 'operationen'],
+    ['svar, resultat, resultatet, prøvesvar', 'svaret'],
+    ['bryllup, brylluppet', 'brylluppet'],
+    ['begravelse, begravelsen', 'begravelsen'],
+    ['møde, mødet', 'mødet'],
+    ['løb, maraton', 'løbet'],
+    ['koncert, koncerten', 'koncerten'],
+    ['rejse, rejsen, fly', 'rejsen'],
+    ['flytning, flytningen', 'flytningen'],
+    ['første dag', 'den første dag'],
+    ['fødselsdag, fest, festen', 'festen'],
+  ],
+  ahead: `
+    i morgen, i aften, i overmorgen, næste uge, næste måned, på mandag, på tirsdag, på onsdag,
+    på torsdag, på fredag, på lørdag, på søndag, i weekenden, om to uger, om en uge, snart`,
+  everyday: `
+    jeg, og, er, det, en, et, at, til, ikke, med, på, for, min, mig, den, som, af, har, var, ja, nej,
+    hvad, hvordan, du, han, hun, vi, hej, tak, så, men, i, mit`,
+};
