@@ -1,3 +1,4 @@
+import { anyOf, plain } from '../patterns';
 import { fragment, reflection } from './echo';
 import { fill } from './text';
 import type { Turn } from './turn';
@@ -6,7 +7,7 @@ import type { Turn } from './turn';
 const repliesWithoutSameFeeling = 3;
 
 /** Names what the person feels, unless that was done just now. */
-export function feelingOf({ understood, words, fresh, said }: Turn): string | null {
+export function feelingOf({ text, understood, words, fresh, said }: Turn): string | null {
   const { feelings } = words.says;
   const unnamed = understood.ownFeelings.filter(
     (feeling) =>
@@ -14,8 +15,12 @@ export function feelingOf({ understood, words, fresh, said }: Turn): string | nu
         .slice(-repliesWithoutSameFeeling)
         .some((reply) => feelings[feeling].some((phrase) => reply.includes(phrase))),
   );
-  // Who is glad and worried at once is met in the worry.
-  const [feeling] = [...unnamed.filter((one) => one !== 'happy'), ...unnamed];
+  // Who is glad and worried at once is met in the worry, and whose joy has a 'but', in neither.
+  const isTurned = anyOf(words.hears.contrast).test(plain(text));
+  const [feeling] = [
+    ...unnamed.filter((one) => one !== 'happy'),
+    ...unnamed.filter((one) => one === 'happy' && !isTurned),
+  ];
   return feeling ? fresh(feelings[feeling]) : null;
 }
 

@@ -22,5 +22,5 @@ export function isForeign(text: string, { hears }: Words, others: readonly Words
   if (otherScript.test(text)) return !/\p{Script=Latin}{3}/u.test(text);
   const known = (patterns: string) => words.filter((word) => anyOf(patterns).exec(word)?.[0] === word).length;
   const elsewhereBest = Math.max(known(elsewhere), ...others.map((other) => known(other.hears.everyday)));
-  return words.length >= 3 && elsewhereBest >= 2 && known(hears.everyday) === 0;
+  return words.length >= 3 && elsewhereBest >= 2 + 2 * known(hears.everyday);
 }

@@ -50,6 +50,9 @@ function lostBeside(text: string, hears: Hears, all: Found[]) {
   return who ? { who: who.mention } : null;
 }
 
+/** How many characters before and after a word tell whose it is and what they are called. */
+const aroundNoun = 60;
+
 interface Found {
   mention: Mention;
   owner: 'mine' | 'other' | 'nobody';
@@ -61,12 +64,12 @@ function found(said: string, hears: Hears): Found[] {
     .flatMap(([who, whom, toWhom, ones]) =>
       [...text.matchAll(new RegExp(anyOf(ones).source, 'giu'))].map((match) => {
         const [noun] = match;
-        const name = nameAfter(text.slice(match.index + noun.length), hears);
+        const name = nameAfter(text.slice(match.index + noun.length).slice(0, aroundNoun), hears);
         const one = hears.capitalsAreNames ? noun.toLowerCase() : capital(noun);
         const form = (shape: string) => name ?? shape.replace('{one}', one);
         return {
           mention: { index: match.index, noun: one, who: form(who), whom: form(whom), toWhom: form(toWhom) },
-          owner: ownerOf(text.slice(0, match.index), hears),
+          owner: ownerOf(text.slice(Math.max(0, match.index - aroundNoun), match.index), hears),
         };
       }),
     )

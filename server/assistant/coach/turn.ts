@@ -63,12 +63,17 @@ export interface Session {
 /** For so many turns the coach asks nothing after it was told to ask less. */
 const quietTurns = 3;
 
+/** So much of a message is read; nobody writes more by hand. */
+const longestRead = 10_000;
+
 /** After an echo there is none for so many replies. */
 const repliesWithoutEcho = 2;
 
 /** Reads a conversation that ends with the person's message. */
 export function toTurn(messages: readonly Message[], words: Words): Turn {
-  const talk = messages.filter(({ role }) => role !== 'system');
+  const talk = messages
+    .filter(({ role }) => role !== 'system')
+    .map(({ role, content }) => ({ role, content: content.slice(0, longestRead) }));
   const said = talk.filter(({ role }) => role === 'assistant').map(({ content }) => content);
   const heard = talk.filter(({ role }) => role === 'user').map(({ content }) => content);
   const text = heard.pop() ?? '';

@@ -19,8 +19,8 @@ describe('the languages of the coach', () => {
         expect(stay).toMatch(/[.?!]$/);
       }
       const lists = Object.values(says).flatMap((one): string[][] =>
-      Array.isArray(one) ? [one] : Object.values(one),
-    );
+        Array.isArray(one) ? [one] : Object.values(one),
+      );
       for (const list of lists) expect(list.length).toBeGreaterThan(0);
       const farewells = [says.goodbye, says.goodbyeTopic, says.goodbyePerson, says.goodbyeSummary].flat();
       expect(farewells.filter((phrase) => phrase.includes('?'))).toEqual([]);
