@@ -95,12 +95,12 @@ test('a value comes with its day, and the deletion of the last one warns and lea
 
   await test.step('a value that is to come comes with its day', async () => {
     await settings.view(reminded);
-    await expect(settings.version('12')).toContainText('Pending');
-    await expect(settings.row(reminded)).toContainText('10');
+    await expect(settings.version('60')).toContainText('Pending');
+    await expect(settings.row(reminded)).toContainText('40');
     await sandbox.setClock({ advanceMs: 41 * dayMs });
     await page.reload();
-    await expect(settings.version('12')).toContainText('Active');
-    await expect(settings.version('10')).toContainText('Expired');
-    await expect(settings.row(reminded)).toContainText('12');
+    await expect(settings.version('60')).toContainText('Active');
+    await expect(settings.version('40')).toContainText('Expired');
+    await expect(settings.row(reminded)).toContainText('60');
   });
 });

@@ -26,8 +26,8 @@ const settingHistory: Record<SettingKey, { present: Entry; others: (Entry & { va
   rememberedMessages: {
     present: { inDays: -61, createdBy: jonas },
     others: [
-      { value: '6', inDays: -230, createdBy: jonas },
-      { value: '12', inDays: 40, createdBy: mette },
+      { value: '20', inDays: -230, createdBy: jonas },
+      { value: '60', inDays: 40, createdBy: mette },
     ],
   },
   devLogsEnabled: {

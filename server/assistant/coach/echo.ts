@@ -4,6 +4,7 @@ import type { Words } from './words';
 
 /** Longer clauses are not repeated: nobody wants to hear a paragraph back. */
 const longestClause = 80;
+const shortestClause = 4;
 const longestFragment = 5;
 
 /**
@@ -15,7 +16,7 @@ export function reflection(text: string, words: Words): string | null {
   const clause = clausesOf(text, longestClause).find(
     (part) =>
       part.length <= longestClause &&
-      wordsOf(part).length >= 3 &&
+      wordsOf(part).length >= shortestClause &&
       anyOf(words.hears.sentence).exec(tidy(part))?.index === 0 &&
       anyOf(words.hears.self).test(tidy(part)) &&
       !anyOf(words.hears.unturnable).test(tidy(part)),

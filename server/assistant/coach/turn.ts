@@ -58,6 +58,8 @@ export interface Session {
   /** What they spoke of, latest first. */
   topics: Topic[];
   hasGoal: boolean;
+  /** Whether they are torn between two ways. */
+  isTorn: boolean;
 }
 
 /** For so many turns the coach asks nothing after it was told to ask less. */
@@ -78,7 +80,7 @@ export function toTurn(messages: readonly Message[], words: Words): Turn {
   const heard = talk.filter(({ role }) => role === 'user').map(({ content }) => content);
   const text = heard.pop() ?? '';
   const session = toSession(talk, words);
-  const chance = hashOf(talk.map(({ content }) => content).join('\n'));
+  const chance = hashOf([session.lines[0]?.said, session.turns, text].join('\n'));
   const lastReply = talk.findLast(({ role }) => role === 'assistant')?.content;
   const fresh = (phrases: readonly string[], slots: Slots = {}) => {
     const phrase = chooseFresh(phrases, said, chance);
@@ -151,6 +153,7 @@ function toSession(talk: readonly Message[], words: Words): Session {
       .map((text, index) => ({ event: planIn(text, hears) ?? '', turnsAgo: heard.length - index }))
       .filter(({ event }) => event !== ''),
     topics: [...heard].reverse().flatMap((text) => understand(text, words).topics),
+    isTorn: heard.some((text) => anyOf(hears.decision).test(text)),
     hasGoal: heard.some((text) => understand(text, words).isGoal),
   };
 }

@@ -28,7 +28,7 @@ const baseSettings: Record<
     title: 'Messages the assistant is reminded of',
     description:
       "How many of a person's latest messages are sent along with a new one, with the replies to them. From 1 to 200; more of them cost more.",
-    value: '10',
+    value: '40',
   },
   devLogsEnabled: {
     type: 'Int',

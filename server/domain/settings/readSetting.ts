@@ -13,7 +13,7 @@ const numbers = {
   /** After how many hours without a word a session is over. */
   sessionIdleHours: { byDefault: 6, min: 1, max: 24 * 365 },
   /** How many of the person's own messages the coach is reminded of. */
-  rememberedMessages: { byDefault: 10, min: 1, max: 200 },
+  rememberedMessages: { byDefault: 40, min: 1, max: 200 },
   /** Whether a developer log is written: 1 yes, 0 no. */
   devLogsEnabled: { byDefault: 1, min: 0, max: 1 },
 };

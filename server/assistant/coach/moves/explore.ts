@@ -2,9 +2,9 @@ import { anyOf, plain } from '../../patterns';
 import { acknowledge } from '../acknowledge';
 import { isUsed } from '../choose';
 import type { Mention } from '../people';
-import { join } from '../text';
+import { join, sentencesOf } from '../text';
 import { slotsOf, type Turn, wasAsked } from '../turn';
-import { rungs } from '../words';
+import { rungs, type Topic, type Words } from '../words';
 import { griefQuestion } from './grief';
 import type { Move } from './move';
 
@@ -39,6 +39,7 @@ function question(turn: Turn): string {
     inGrief,
     aboutParting,
     aboutFeeling,
+    inDoubt,
     inJoy,
     aboutNewTopic,
     aboutPerson,
@@ -81,6 +82,10 @@ function aboutFeeling({ understood, words, ask }: Turn): string | null {
   return feeling ? ask(words.asks.feelings[feeling]) : null;
 }
 
+/** Who is torn is helped to weigh before anything leads on. */
+const inDoubt = ({ session, words, ask }: Turn): string | null =>
+  session.isTorn && session.turns <= exploringTurns ? ask(words.asks.decision) : null;
+
 function aboutParting({ text, words, ask }: Turn): string | null {
   return anyOf(words.hears.separation).test(plain(text)) ? ask(words.asks.separation) : null;
 }
@@ -89,10 +94,18 @@ function aboutParting({ text, words, ask }: Turn): string | null {
 const aboutNewTopic = (turn: Turn): string | null =>
   turn.understood.topics.some((topic) => turn.session.topics.includes(topic)) ? null : aboutTopic(turn);
 
-function aboutTopic({ understood, words, ask }: Turn): string | null {
-  const [topic] = understood.topics;
+function aboutTopic({ text, understood, words, ask }: Turn): string | null {
+  const topic = understood.topics.find((one) => isOwnTopic(text, words, one));
   return topic ? ask(words.asks.topics[topic]) : null;
 }
+
+/** Whoever drives others to the doctor is not the one who is ill. */
+const isOwnTopic = (text: string, { hears }: Words, topic: Topic) =>
+  topic === 'family' ||
+  topic === 'partner' ||
+  sentencesOf(text).some(
+    (sentence) => anyOf(hears.topics[topic]).test(sentence) && !anyOf(hears.they).test(sentence),
+  );
 
 /** Comes back to a plan or to somebody mentioned a while ago. */
 function returning({ session, words, ask, said }: Turn): string | null {

@@ -14,6 +14,7 @@ describe('giving words back', () => {
     ['Because I was afraid of my father', null],
     ['You keep repeating what I say', null],
     ['I told you that we met', null],
+    ['My neighbour, maybe', null],
   ])('%j', (said, given) => {
     expect(reflection(said, english)).toBe(given);
   });

@@ -58,7 +58,7 @@ describe('a setting', () => {
 
   it('falls back to its default while no version is in force', async () => {
     await setting('rememberedMessages', 'Int', [['3', '2026-06-01T00:00:00.000Z']]);
-    expect(await readNumber(database.db, noon, 'rememberedMessages')).toBe(10);
+    expect(await readNumber(database.db, noon, 'rememberedMessages')).toBe(40);
     expect(await readNumber(database.db, noon, 'sessionIdleHours')).toBe(6);
     expect(await readText(database.db, noon, 'introVideoLink')).toBe('');
   });

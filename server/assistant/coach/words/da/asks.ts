@@ -212,16 +212,16 @@ export const asks: Asks = {
         'Så en god del af det kom fra dig. Jeg håber, du kan nyde det.',
       ],
       [
+        'Hvad var det bedste øjeblik ved det?',
+        'Tak, jeg kan næsten se det for mig. Den slags øjeblikke er værd at gemme.',
+      ],
+      [
         'Hvem har du lyst til at fortælle det til?',
         'Glæde bliver større, når den fortælles. Hvad vil du sige først?',
       ],
       [
         'Hvordan kunne der blive plads til mere af det?',
         'Det lyder som noget at se frem til. Hold øje med det.',
-      ],
-      [
-        'Hvad var det bedste øjeblik ved det?',
-        'Tak, jeg kan næsten se det for mig. Den slags øjeblikke er værd at gemme.',
       ],
     ],
   },

@@ -3,8 +3,7 @@ import type { Hears } from '../../words';
 export const hears: Hears = {
   feelings: {
     sad: `
-      trist*, ked af det, nedtrykt*, deprim*, græd*, ulykkelig*, sorg*, håbløs*, tom, savner, skammer,
-      skyldig, skyldfølelse, dårlig samvittighed, tårer, dum`,
+      trist*, ked af det, nedtrykt*, deprim*, græd*, ulykkelig*, sorg*, håbløs*, tom, savner, tårer`,
     anxious: 'angst*, bekymr*, nervøs*, bange, skræmt, frygt*, panik*, urolig*, usikker*',
     angry: 'vred*, sur, irrit*, frustrer*, rasende, gal, træt af at, provokere*, uretfærdigt',
     lonely: `
@@ -87,7 +86,7 @@ export const hears: Hears = {
   because: 'fordi, for',
   contrast: 'men, selvom, indtil, bortset fra, desværre',
   separation: 'skilsmisse*, skilt, gik fra hinanden, gået fra hinanden, slog op, min eks, forlod mig, utro',
-  they: 'han, hun, de, alle, de andre, man',
+  they: 'dem, hende, ham, deres, hendes, hans, han, hun, de, alle, de andre, man',
   i: 'jeg, mig',
   self: 'jeg, mig, min, mit, mine',
   sentence: 'jeg, min, mit, mine, han, hun, de, det, der, alle, ingen, vi',

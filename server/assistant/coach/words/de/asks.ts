@@ -212,16 +212,16 @@ export const asks: Asks = {
         'Ein gutes Stück davon kam also von dir. Ich hoffe, du kannst es genießen.',
       ],
       [
+        'Was war der schönste Augenblick daran?',
+        'Danke, ich sehe es beinahe vor mir. Solche Augenblicke sollte man aufheben.',
+      ],
+      [
         'Wem möchtest du davon erzählen?',
         'Freude wird größer, wenn man sie erzählt. Was wirst du zuerst sagen?',
       ],
       [
         'Wie könnte mehr davon Platz finden?',
         'Das klingt nach etwas, auf das man sich freuen kann. Behalte es im Blick.',
-      ],
-      [
-        'Was war der schönste Augenblick daran?',
-        'Danke, ich sehe es beinahe vor mir. Solche Augenblicke sollte man aufheben.',
       ],
     ],
   },

@@ -4,7 +4,7 @@ export const hears: Hears = {
   feelings: {
     sad: `
       traurig*, niedergeschlagen, deprim*, weine*, geweint, unglücklich*, trauer*, hoffnungslos*,
-      leer, schäme, schuldig, schuldgefühl*, schlechtes gewissen, tränen, dumm, blöd`,
+      leer, tränen`,
     anxious:
       'angst, ängst*, sorge*, nervös, furcht*, fürchte*, panik*, unruhig, unsicher*, besorgt, aufgeregt',
     angry: 'wütend, wut, sauer, verärgert, ärger*, genervt, nervt, frustrier*, zornig, ungerecht, unfair',
@@ -108,7 +108,7 @@ export const hears: Hears = {
   contrast: 'aber, obwohl, trotzdem, bis, nur dass, leider',
   separation:
     'scheidung*, geschieden, getrennt, trennung*, schluss gemacht, verlassen, mein ex, meine ex, betrogen',
-  they: 'er, sie, alle, die anderen, man',
+  they: 'ihnen, ihm, ihn, er, sie, alle, die anderen, man',
   i: 'ich, mir, mich',
   self: 'ich, mir, mich, mein, meine, meinen, meinem, meiner, wir, uns, unser, unsere',
   sentence:

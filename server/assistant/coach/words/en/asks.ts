@@ -211,12 +211,12 @@ export const asks: Asks = {
         'What did you do that made this possible?',
         'So a good part of it came from you. I hope that you can enjoy that.',
       ],
-      ['Whom would you like to tell about it?', 'Joy gets bigger when it is told. What will you say first?'],
-      ['How could there be more of it?', 'That sounds like something to look forward to. Keep it in sight.'],
       [
         'What was the best moment of it?',
         'Thank you, I can nearly see it. Moments like that are worth keeping.',
       ],
+      ['Whom would you like to tell about it?', 'Joy gets bigger when it is told. What will you say first?'],
+      ['How could there be more of it?', 'That sounds like something to look forward to. Keep it in sight.'],
     ],
   },
   person: [

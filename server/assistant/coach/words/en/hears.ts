@@ -3,8 +3,7 @@ import type { Hears } from '../../words';
 export const hears: Hears = {
   feelings: {
     sad: `
-      sad*, feel down, feeling down, so down, a bit down, unhappy, depress*, cry*, cried, miserable, guilty,
-      ashamed, heartbroken, grie*, hopeless, feel low, feeling low, feel empty, hurts, sobbing, in tears, stupid`,
+      sad*, feel down, feeling down, so down, a bit down, unhappy, depress*, cry*, cried, miserable, heartbroken, grie*, hopeless, feel low, feeling low, feel empty, hurts, sobbing, in tears`,
     anxious: `
       can't stop worrying, can't help worrying, anxi*, worr*, nervous*, afraid, scared, fear*, panic*, uneasy, dread*, insecure, frighten*,
       terrified`,
@@ -80,7 +79,7 @@ export const hears: Hears = {
     this is useless, this is pointless, talking to a wall, parrot*, just a phrase, empty phrases,
     that makes no sense, that's not what i said, not what i meant`,
   fewerQuestions: `
-    just listen, stop asking, so many questions, too many questions, stop with the questions, no more questions,
+    just listen to me, just listen for a, please just listen, stop asking, so many questions, too many questions, stop with the questions, no more questions,
     all these questions, always questions, only ask questions, just ask questions`,
   coach: {
     human: `
@@ -113,7 +112,7 @@ export const hears: Hears = {
   because: 'because, cause, since',
   contrast: 'but, although, though, until, used to, except',
   separation: 'divorce*, broke up, break up, breakup, split up, my ex, left me, separated, cheated',
-  they: "he, he's, she, she's, they, they're, everyone, people",
+  they: "them, her, him, their, he, he's, she, she's, they, they're, everyone, people",
   i: "i, i'm, i've, i'd, me, myself",
   self: "i, i'm, i've, i'd, i'll, me, my, mine, myself",
   sentence:

@@ -199,9 +199,9 @@ export const asks: Asks = {
         '¿Qué hiciste tú para que fuera posible?',
         'Así que una buena parte salió de ti. Espero que puedas disfrutarlo.',
       ],
+      ['¿Cuál fue el mejor momento?', 'Gracias, casi puedo verlo. Momentos así merecen guardarse.'],
       ['¿A quién te gustaría contárselo?', 'La alegría crece cuando se cuenta. ¿Qué dirás primero?'],
       ['¿Cómo podría haber sitio para más?', 'Suena a algo que da ilusión. No lo pierdas de vista.'],
-      ['¿Cuál fue el mejor momento?', 'Gracias, casi puedo verlo. Momentos así merecen guardarse.'],
     ],
   },
   person: [

@@ -3,8 +3,7 @@ import type { Hears } from '../../words';
 export const hears: Hears = {
   feelings: {
     sad: `
-      triste*, deprimid*, llor*, infeliz, pena, duelo, sin esperanza, vacío, vacía, desanimad*,
-      culpable, culpa, vergüenza, lágrimas, tonta, tonto`,
+      triste*, deprimid*, llor*, infeliz, pena, duelo, sin esperanza, vacío, vacía, desanimad*, lágrimas`,
     anxious: `
       ansios*, ansiedad, preocup*, nervios*, miedo, asustad*, pánico, inquiet*, insegur*, angusti*`,
     angry: 'enfadad*, enojad*, rabia, furios*, molest*, irritad*, frustrad*, hart*, injust*',
