@@ -7,7 +7,7 @@ import type { Turn } from './turn';
 const repliesWithoutSameFeeling = 3;
 
 /** Names what the person feels, unless that was done just now. */
-export function feelingOf({ text, understood, words, fresh, said }: Turn): string | null {
+export function feelingOf({ text, understood, words, next, said }: Turn): string | null {
   const { feelings } = words.says;
   const unnamed = understood.ownFeelings.filter(
     (feeling) =>
@@ -21,7 +21,7 @@ export function feelingOf({ text, understood, words, fresh, said }: Turn): strin
     ...unnamed.filter((one) => one !== 'happy'),
     ...unnamed.filter((one) => one === 'happy' && !isTurned),
   ];
-  return feeling ? fresh(feelings[feeling]) : null;
+  return feeling ? next(feelings[feeling]) : null;
 }
 
 /** Names the feeling; else, now and then, gives words back; else says that it has heard. */

@@ -40,7 +40,9 @@ export interface Turn {
   pick(phrases: readonly string[], slots?: Slots): string;
   /** A phrase that wasn't said yet, or null. */
   fresh(phrases: readonly string[], slots?: Slots): string | null;
-  /** A question that wasn't asked yet, or null. */
+  /** One of the next phrases in their order that weren't said yet, or null. */
+  next(phrases: readonly string[], slots?: Slots): string | null;
+  /** The same for questions. */
   ask(threads: readonly Thread[], slots?: Slots): string | null;
 }
 
@@ -86,6 +88,10 @@ export function toTurn(messages: readonly Message[], words: Words): Turn {
     const phrase = chooseFresh(phrases, said, chance);
     return phrase === null ? null : fill(phrase, slots);
   };
+  const next = (phrases: readonly string[], slots: Slots = {}) => {
+    const phrase = chooseNext(phrases, said, chance);
+    return phrase === null ? null : fill(phrase, slots);
+  };
   return {
     words,
     text,
@@ -109,14 +115,12 @@ export function toTurn(messages: readonly Message[], words: Words): Turn {
     chance,
     pick: (phrases, slots = {}) => fill(choose(phrases, said, chance), slots),
     fresh,
-    ask: (threads, slots = {}) => {
-      const question = chooseNext(
+    next,
+    ask: (threads, slots) =>
+      next(
         threads.map(([ask]) => ask),
-        said,
-        chance,
-      );
-      return question === null ? null : fill(question, slots);
-    },
+        slots,
+      ),
   };
 }
 
