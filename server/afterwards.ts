@@ -1,8 +1,8 @@
 /** Work that nobody waits for, e.g. summaries: it is done once whoever asked has their answer. */
 export interface Afterwards {
   /**
-   * Does a piece of work as soon as what was begun under the same key is done. Its failure is told to the console and
-   * harms nothing else.
+   * Does a piece of work as soon as what was begun under the same key is done, and not too much else. Its failure is told
+   * to the console and harms nothing else.
    *
    * @param work hears from `signal` that the server stops
    */
@@ -13,29 +13,51 @@ export interface Afterwards {
   stop(): Promise<void>;
 }
 
-export function createAfterwards(): Afterwards {
+/** @param mostAtOnce how many pieces of work may be under way; a language model on one machine can't answer everybody */
+export function createAfterwards(mostAtOnce = 2): Afterwards {
   const stopping = new AbortController();
-  const queues = new Map<string, Promise<void>>();
+  let waiting: { key: string; work: (signal: AbortSignal) => Promise<void> }[] = [];
+  const underWay = new Map<string, Promise<void>>();
+
+  function begin(): void {
+    while (underWay.size < mostAtOnce) {
+      const next = waiting.find(({ key }) => !underWay.has(key));
+      if (!next) return;
+      waiting = waiting.filter((each) => each !== next);
+      underWay.set(
+        next.key,
+        run(next.work).finally(() => end(next.key)),
+      );
+    }
+  }
+
+  async function run(work: (signal: AbortSignal) => Promise<void>): Promise<void> {
+    try {
+      await work(stopping.signal);
+    } catch (error) {
+      if (!stopping.signal.aborted) console.error(error);
+    }
+  }
+
+  function end(key: string): void {
+    underWay.delete(key);
+    begin();
+  }
 
   async function settled(): Promise<void> {
-    while (queues.size > 0) await Promise.all(queues.values());
+    while (underWay.size > 0) await Promise.all(underWay.values());
   }
 
   return {
     later(key, work) {
-      const queue = (queues.get(key) ?? Promise.resolve())
-        .then(() => (stopping.signal.aborted ? undefined : work(stopping.signal)))
-        .catch((error: unknown) => {
-          if (!stopping.signal.aborted) console.error(error);
-        })
-        .then(() => {
-          if (queues.get(key) === queue) queues.delete(key);
-        });
-      queues.set(key, queue);
+      if (stopping.signal.aborted) return;
+      waiting.push({ key, work });
+      begin();
     },
     settled,
     stop() {
       stopping.abort();
+      waiting = [];
       return settled();
     },
   };

@@ -15,8 +15,8 @@ type SummaryTools = Pick<Tools, 'db' | 'clock' | 'assistant'>;
 /** A model may be slow here: nobody waits. */
 const summaryLimitMs = 90_000;
 
-/** What a model was not there for when it was closed keeps the summary by rule; nobody pays for years of history. */
-const dueForMs = 24 * 60 * 60 * 1000;
+/** What is older keeps its summary by rule: where a model comes late, nobody pays for years of history. */
+const dueForMs = 14 * 24 * 60 * 60 * 1000;
 
 /**
  * Puts a model's summaries in the place of those by rule, for whatever of a person's has been closed of late: modules,

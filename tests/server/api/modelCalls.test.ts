@@ -2,9 +2,11 @@ import { eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createAssistant } from '../../../server/assistant/createAssistant';
 import { devLogs, promptLogs, sessionModules } from '../../../server/db/tables';
-import { closeSession, getChatStats, startChat } from '../../../src/api/chat';
+import { sessionSummaries } from '../../../server/jobs/sessionSummaries';
+import { closeSession, getChatStats, sendChat, startChat, stopReply } from '../../../src/api/chat';
 import { listCosts } from '../../../src/api/developer/costs';
 import { listDevLogs } from '../../../src/api/developer/devLogs';
+import { createDeferred } from '../../../src/auth/deferred';
 import { chattingOn } from '../support/chattingOn';
 import { hourMs } from '../support/durations';
 import {
@@ -16,11 +18,13 @@ import {
   type Heard,
   isSilent,
   type ModelServer,
+  stalls,
   startModelServer,
   streams,
 } from '../support/modelServer';
 import { openingLimitMs } from '../support/openingLimit';
-import { type Api, startApi } from '../support/startApi';
+import { allEvents, readEvents } from '../support/readEvents';
+import { type Api, appOrigin, startApi } from '../support/startApi';
 
 let api: Api;
 let server: ModelServer;
@@ -34,6 +38,7 @@ afterAll(async () => {
 });
 beforeEach(() => {
   vi.spyOn(console, 'error').mockReturnValue();
+  stretchTimeLimits();
   api.clock.reset();
   server.does(byPrompt({}));
   server.heard.length = 0;
@@ -72,10 +77,17 @@ const byPrompt =
     return (given[prompt] ?? usual)(response, heard);
   };
 
+const { timeout } = AbortSignal;
+
+/** Lets no limit of time run out because the machine is busy. */
+const stretchTimeLimits = () => vi.spyOn(AbortSignal, 'timeout').mockImplementation((ms) => timeout(ms * 30));
+
 /** Lets limits of time run out at once; the returned function tells what they were. */
 function hurryTimeLimits(): () => number[] {
-  const { timeout } = AbortSignal;
-  const hurried = vi.spyOn(AbortSignal, 'timeout').mockImplementation((ms) => timeout(Math.min(ms, 100)));
+  const hurried = vi
+    .spyOn(AbortSignal, 'timeout')
+    .mockClear()
+    .mockImplementation((ms) => timeout(Math.min(ms, 100)));
   return () => hurried.mock.calls.map(([ms]) => ms);
 }
 
@@ -201,14 +213,67 @@ describe('a reply', () => {
     ['a score too few', streams(['{"selfHarmDetectionScore":0.9}'])],
     ['JSON amid talk', streams([`Sure! ${JSON.stringify({ ...harmless, selfHarmDetectionScore: 1 })}`])],
     ['an error', answers({ error: 'no' }, 500)],
-    ['silence', isSilent],
-  ])('goes by the rules when the safety check answers %s, within a second', async (_name, safetyCheck) => {
+  ])('goes by the rules when the safety check answers %s', async (_name, safetyCheck) => {
     server.does(byPrompt({ safetyCheck }));
+    const token = await person();
+    expect((await say(token, 'I slept badly')).status).toBe(200);
+    expect((await logsOf(token)).map(({ category }) => category)).toContain('Exception');
+  });
+
+  it('waits no longer than a second for the safety check', async () => {
+    server.does(byPrompt({ safetyCheck: isSilent }));
     const token = await person();
     const limits = hurryTimeLimits();
     expect((await say(token, 'I slept badly')).status).toBe(200);
     expect(limits()).toEqual([1_000]);
     expect((await logsOf(token)).map(({ category }) => category)).toContain('Exception');
+  });
+
+  it('that is stopped is given up at the model as well, and keeps what has come', async () => {
+    server.does(byPrompt({ coach: stalls(delta({ content: 'Well then, ' }), delta({ content: 'and' })) }));
+    const before = server.givenUp();
+    const token = await person();
+    const response = await api.request(sendChat.method, sendChat.path, {
+      token,
+      body: { input: 'I slept badly' },
+      accept: 'text/event-stream, application/json',
+    });
+    let inputId = 0;
+    const last = [];
+    for await (const { event, data } of readEvents(response)) {
+      if (event === 'accepted') inputId = data.userInputChatId;
+      if (event === 'delta') await api.send(stopReply, token, { params: { id: inputId } });
+      last.push(event);
+    }
+    expect(last.at(-1)).toBe('done');
+    await vi.waitFor(() => expect(server.givenUp()).toBe(before + 1));
+    expect((await history(token)).at(-1)).toMatchObject({
+      data: { response: expect.stringMatching(/^Well then, ?/), ending: 'stopped' },
+    });
+  });
+
+  it('shows no word before the safety check is through', async () => {
+    const checked = createDeferred<void>();
+    server.does(
+      byPrompt({
+        safetyCheck: async (...asked) => {
+          await checked.promise;
+          return scores({ selfHarmDetectionScore: 0.9 })(...asked);
+        },
+        coach: (...asked) => {
+          streams(['Words', ' too', ' soon'])(...asked);
+          checked.resolve();
+        },
+      }),
+    );
+    const response = await api.request(sendChat.method, sendChat.path, {
+      token: await person(),
+      body: { input: 'Soon it will all be quiet' },
+      accept: 'text/event-stream, application/json',
+    });
+    const events = await allEvents(response);
+    expect(events.map(({ event }) => event)).toEqual(['accepted', 'error']);
+    expect(JSON.stringify(events.at(-1)?.data)).toContain('CONTENT_FILTER');
   });
 
   it('that the provider filters is refused like danger', async () => {
@@ -285,6 +350,16 @@ describe('summaries', () => {
       .from(devLogs)
       .where(eq(devLogs.promptLogId, logs[3]?.id ?? 0));
     expect(lines).toHaveLength(1);
+  });
+
+  it('are made by the model as well when the job closes what was left open', async () => {
+    const token = await person();
+    await say(token, 'My boss shouted at me');
+    api.clock.advance(7 * hourMs);
+    const tools = { ...api, assistant: api.answering.assistant, appOrigin, now: api.clock.now() };
+    expect(await sessionSummaries.run(tools)).toContain('Closed and summarised');
+    await api.afterwards.settled();
+    expect((await sessionsOf(token))[0]?.summary).toBe('Words of sessionSummary.');
   });
 
   it('of a client go on from the one before', async () => {
