@@ -39,6 +39,13 @@ export async function measureServer(): Promise<ServerFigure[]> {
   await measure('a message after 10,000', () =>
     api.send(sendChat, talker, { body: { input: 'And one more thing about my work' } }),
   );
+  // Before any model is asked: to be there within 100 ms.
+  await measure('help for somebody in danger', () =>
+    api.send(sendChat, talker, { body: { input: 'I want to kill myself' } }),
+  );
+  await measure('help against violence at home', () =>
+    api.send(sendChat, talker, { body: { input: 'My husband hits me when he drinks' } }),
+  );
 
   const developer = await api.newPerson({ permissions: ['read:devlog'] });
   const text = JSON.stringify({ prompt: [{ role: 'user', content: 'x'.repeat(500) }] });

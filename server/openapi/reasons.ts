@@ -4,7 +4,7 @@
  */
 export const reasons: Readonly<Record<string, Readonly<Record<number, string>>>> = {
   sendChat: {
-    400: 'The message speaks of self-harm (code CONTENT_FILTER), is empty, or is longer than the server takes.',
+    400: 'The message speaks of self-harm (code CONTENT_FILTER, with help), is empty, or is longer than the server takes.',
   },
   readReply: { 404: 'There is no such chat, or nothing became of its reply.' },
   stopReply: { 404: 'Nothing is being answered.' },

@@ -34,5 +34,6 @@ export function helpHtml({ words, question, contacts }: Help): string {
     const line = [`<strong>${escaped(name)}</strong>`, escaped(about), ...links].filter(Boolean).join(' · ');
     return `<li>${line}</li>`;
   });
-  return [...words.map(paragraph), `<ul>${items.join('')}</ul>`, paragraph(question)].join('');
+  const [first = '', ...others] = words;
+  return [paragraph(first), `<ul>${items.join('')}</ul>`, ...[...others, question].map(paragraph)].join('');
 }

@@ -16,6 +16,7 @@ export const Help = v.object({
   kind: v.string(),
   /** The language of all that follows. */
   language: v.string(),
+  /** Paragraphs. Behind the first stand the contacts. */
   words: v.array(v.string()),
   /** What stands last, and leaves the door open. */
   question: v.string(),

@@ -4,7 +4,7 @@ export const danish: WordsByNeed = {
   danger: {
     words: [
       'Tak, fordi du siger det. Det, du går og bærer på, lyder meget tungt, og du behøver ikke bære det alene.',
-      'Der er ingen, der læser med her, så der kommer ingen af sig selv. Menneskene herunder taler hver dag med nogen, der har det sådan. Du behøver ikke vide, hvordan du skal begynde: ‘Jeg er ikke tryg ved mig selv’ er nok.',
+      'Der er ingen, der læser med her, så der kommer ingen af sig selv. Menneskene, der er nævnt her, taler hver dag med nogen, der har det sådan. Du behøver ikke vide, hvordan du skal begynde: ‘Jeg er ikke tryg ved mig selv’ er nok.',
       'Hvis der allerede er sket noget, eller der kan ske noget i de næste timer, er alarmcentralen til netop det. Det hjælper også at være i nærheden af et andet menneske og væk fra det, du kunne bruge imod dig selv.',
     ],
     question: 'Jeg er her stadig, og du kan blive ved med at skrive. Hvem kunne være hos dig nu?',
@@ -12,7 +12,7 @@ export const danish: WordsByNeed = {
   'home-violence': {
     words: [
       'Jeg er ked af, at du bliver udsat for det. Det er ikke din skyld, uanset hvad nogen siger.',
-      'Menneskene herunder ved noget om vold i hjemmet. De lytter og tror på dig, og det er stadig dig, der bestemmer, hvad du gør.',
+      'Menneskene, der er nævnt her, ved noget om vold i hjemmet. De lytter og tror på dig, og det er stadig dig, der bestemmer, hvad du gør.',
       'Hvis nogen kan finde på at se efter på denne enhed, er en vens telefon et tryggere sted at læse videre og ringe fra.',
     ],
     question: 'Er du i sikkerhed, hvor du er lige nu?',
@@ -21,7 +21,7 @@ export const danish: WordsByNeed = {
     words: [
       'Det kræver noget at sige det. Så stærk en vrede eller angst kan føles, som om den har taget over.',
       'Der behøver ikke ske noget nu. Lidt afstand tager tit det værste: et andet rum, gaden, en opringning til en, der er rolig.',
-      'Menneskene herunder lytter også til det her og dømmer ikke. Hvis nogen kan komme til skade lige nu, også dig selv, er alarmcentralen til det.',
+      'Menneskene, der er nævnt her, lytter også til det her og dømmer ikke. Hvis nogen kan komme til skade lige nu, også dig selv, er alarmcentralen til det.',
     ],
     question: 'Hvad skete der, før det kom så vidt?',
   },
@@ -45,14 +45,14 @@ export const danish: WordsByNeed = {
     words: [
       'At du spørger, viser, hvor meget det menneske betyder for dig. Sådan en bekymring tynger også dig.',
       'Du kan spørge direkte, hvordan det går, også om der er tanker om selvmord. At spørge giver ikke nogen tanken. At lytte uden at have et svar klar hjælper tit mest.',
-      'Du behøver ikke gå alene med det: menneskene herunder rådgiver også dem, der er bekymrede for nogen. Hvis et liv er i fare nu, er alarmcentralen det rigtige sted, og det hjælper, at nogen bliver hos vedkommende.',
+      'Du behøver ikke gå alene med det: menneskene, der er nævnt her, rådgiver også dem, der er bekymrede for nogen. Hvis et liv er i fare nu, er alarmcentralen det rigtige sted, og det hjælper, at nogen bliver hos vedkommende.',
     ],
     question: 'Hvad har du lagt mærke til, som bekymrer dig?',
   },
   'self-harm': {
     words: [
       'Tak for din tillid. At gøre skade på sig selv kan være en måde at komme igennem noget, der gør endnu mere ondt. Det er ikke noget at skamme sig over.',
-      'Menneskene herunder lytter uden at dømme, også når du ikke vil dø.',
+      'Menneskene, der er nævnt her, lytter uden at dømme, også når du ikke vil dø.',
       'Et dybt sår, eller et, der bliver ved med at bløde, er grund nok til at ringe til alarmcentralen, og det samme er noget, du har slugt.',
     ],
     question: 'Hvad foregik der i dig, inden det skete?',

@@ -4,7 +4,7 @@ export const german: WordsByNeed = {
   danger: {
     words: [
       'Danke, dass du es sagst. Was du trägst, klingt sehr schwer, und du musst es nicht allein tragen.',
-      'Hier liest niemand mit, es kommt also niemand von selbst. Die Menschen unten sprechen jeden Tag mit jemandem, dem es so geht. Du musst nicht wissen, wie du anfängst: ‚Ich bin vor mir selbst nicht sicher‘ genügt.',
+      'Hier liest niemand mit, es kommt also niemand von selbst. Die hier genannten Menschen sprechen jeden Tag mit jemandem, dem es so geht. Du musst nicht wissen, wie du anfängst: ‚Ich bin vor mir selbst nicht sicher‘ genügt.',
       'Wenn schon etwas geschehen ist oder in den nächsten Stunden geschehen könnte, ist der Notruf genau dafür da. Es hilft auch, in der Nähe eines anderen Menschen zu sein, und fern von allem, was du gegen dich verwenden könntest.',
     ],
     question: 'Ich bin noch da, und du kannst weiterschreiben. Wer könnte jetzt bei dir sein?',
@@ -12,7 +12,7 @@ export const german: WordsByNeed = {
   'home-violence': {
     words: [
       'Es tut mir leid, dass dir das geschieht. Es ist nicht deine Schuld, was auch immer jemand sagt.',
-      'Die Menschen unten kennen sich mit Gewalt zu Hause aus. Sie hören zu und glauben dir, und was du dann tust, bleibt deine Entscheidung.',
+      'Die hier genannten Menschen kennen sich mit Gewalt zu Hause aus. Sie hören zu und glauben dir, und was du dann tust, bleibt deine Entscheidung.',
       'Wenn jemand auf dieses Gerät schauen könnte, ist das Telefon einer Freundin oder eines Freundes sicherer, um weiterzulesen und anzurufen.',
     ],
     question: 'Bist du dort, wo du gerade bist, in Sicherheit?',
@@ -21,7 +21,7 @@ export const german: WordsByNeed = {
     words: [
       'Es kostet etwas, das auszusprechen. So starke Wut oder Angst kann sich anfühlen, als hätte sie das Steuer übernommen.',
       'Es muss jetzt nichts geschehen. Etwas Abstand nimmt oft die Spitze: ein anderes Zimmer, die Straße, ein Anruf bei jemandem, der ruhig ist.',
-      'Die Menschen unten hören auch dabei zu und urteilen nicht. Wenn gerade jemand verletzt werden könnte, auch du selbst, ist der Notruf dafür da.',
+      'Die hier genannten Menschen hören auch dabei zu und urteilen nicht. Wenn gerade jemand verletzt werden könnte, auch du selbst, ist der Notruf dafür da.',
     ],
     question: 'Was ist geschehen, bevor es so weit kam?',
   },
@@ -45,14 +45,14 @@ export const german: WordsByNeed = {
     words: [
       'Dass du fragst, zeigt, wie viel dir dieser Mensch bedeutet. So eine Sorge lastet auch auf dir.',
       'Du kannst offen fragen, wie es geht, auch ob da Gedanken an Suizid sind. Die Frage bringt niemanden auf den Gedanken. Zuhören, ohne gleich eine Lösung zu haben, hilft oft am meisten.',
-      'Du musst es nicht für dich behalten: Die Menschen unten beraten auch die, die sich um jemanden sorgen. Wenn jetzt ein Leben in Gefahr ist, ist der Notruf richtig, und es hilft, wenn jemand bei der Person bleibt.',
+      'Du musst es nicht für dich behalten: Die hier genannten Menschen beraten auch die, die sich um jemanden sorgen. Wenn jetzt ein Leben in Gefahr ist, ist der Notruf richtig, und es hilft, wenn jemand bei der Person bleibt.',
     ],
     question: 'Was hast du bemerkt, das dir Sorgen macht?',
   },
   'self-harm': {
     words: [
       'Danke für dein Vertrauen. Sich selbst zu verletzen kann ein Weg sein, etwas durchzustehen, das noch mehr wehtut. Dafür musst du dich nicht schämen.',
-      'Die Menschen unten hören zu, ohne zu urteilen, auch wenn du nicht sterben willst.',
+      'Die hier genannten Menschen hören zu, ohne zu urteilen, auch wenn du nicht sterben willst.',
       'Eine tiefe Wunde, oder eine, die nicht aufhört zu bluten, ist ein Grund für den Notruf, ebenso etwas, das du geschluckt hast.',
     ],
     question: 'Was ging davor in dir vor?',

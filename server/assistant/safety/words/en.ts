@@ -4,7 +4,7 @@ export const english: WordsByNeed = {
   danger: {
     words: [
       'Thank you for saying it. What you are carrying sounds very heavy, and you need not carry it alone.',
-      'Nobody reads along here, so nobody will come by themselves. The people below talk with somebody who feels like this every day. You need not know how to begin: ‘I am not safe with myself’ is enough.',
+      'Nobody reads along here, so nobody will come by themselves. The people named here talk with somebody who feels like this every day. You need not know how to begin: ‘I am not safe with myself’ is enough.',
       'If something has already happened, or might happen in the next hours, the emergency number is for exactly that. It also helps to be near another person, and away from anything you could use against yourself.',
     ],
     question: 'I am still here, and you can go on writing. Who could be with you now?',
@@ -12,7 +12,7 @@ export const english: WordsByNeed = {
   'home-violence': {
     words: [
       'I am sorry that this is happening to you. It is not your fault, whatever anybody says.',
-      'The people below know about violence at home. They listen and believe you, and what you do next stays your own decision.',
+      'The people named here know about violence at home. They listen and believe you, and what you do next stays your own decision.',
       'If somebody may look at this device, a friend’s phone is safer for reading on and for calling.',
     ],
     question: 'Are you safe where you are right now?',
@@ -21,7 +21,7 @@ export const english: WordsByNeed = {
     words: [
       'It takes something to say that. Anger or fear that strong can feel as if it had taken over.',
       'Nothing has to happen now. A bit of distance often takes the edge off: another room, the street, a call to somebody calm.',
-      'The people below listen to this, too, and do not judge. If somebody could get hurt right now, you included, the emergency number is for that.',
+      'The people named here listen to this, too, and do not judge. If somebody could get hurt right now, you included, the emergency number is for that.',
     ],
     question: 'What happened before it came to this?',
   },
@@ -45,14 +45,14 @@ export const english: WordsByNeed = {
     words: [
       'That you ask shows how much this person matters to you. Such a worry weighs on you, too.',
       'You can ask them openly how they are, also whether they think of suicide. Asking does not put the thought there. Listening without a ready answer often helps the most.',
-      'You need not keep it to yourself: the people below also advise those who worry about somebody. If a life is in danger now, the emergency number is the right one, and it helps if somebody stays with them.',
+      'You need not keep it to yourself: the people named here also advise those who worry about somebody. If a life is in danger now, the emergency number is the right one, and it helps if somebody stays with them.',
     ],
     question: 'What have you noticed that worries you?',
   },
   'self-harm': {
     words: [
       'Thank you for trusting me with this. Hurting yourself may be a way to get through something that hurts even more. That is nothing to be ashamed of.',
-      'The people below listen without judging, also when you do not want to die.',
+      'The people named here listen without judging, also when you do not want to die.',
       'A deep wound, or one that goes on bleeding, is a reason for the emergency number, and so is anything you have swallowed.',
     ],
     question: 'What was going on in you before it?',

@@ -4,7 +4,7 @@ export const spanish: WordsByNeed = {
   danger: {
     words: [
       'Gracias por decirlo. Lo que llevas encima suena muy pesado, y no tienes por qué llevarlo sin nadie a tu lado.',
-      'Aquí nadie más está leyendo, así que nadie vendrá por su cuenta. Las personas de abajo hablan cada día con alguien que se siente así. No hace falta saber cómo empezar: «no estoy a salvo conmigo» es suficiente.',
+      'Aquí nadie más está leyendo, así que nadie vendrá por su cuenta. Las personas que aparecen aquí hablan cada día con alguien que se siente así. No hace falta saber cómo empezar: «no estoy a salvo conmigo» es suficiente.',
       'Si ya ha pasado algo, o podría pasar en las próximas horas, el número de emergencias está justo para eso. También ayuda estar cerca de otra persona, y lejos de lo que podrías usar contra ti.',
     ],
     question: 'Sigo aquí, y puedes seguir escribiendo. ¿Quién podría estar contigo ahora?',
@@ -12,7 +12,7 @@ export const spanish: WordsByNeed = {
   'home-violence': {
     words: [
       'Siento mucho que te esté pasando esto. No es culpa tuya, diga lo que diga quien sea.',
-      'Las personas de abajo conocen la violencia en casa. Te escuchan y te creen, y lo que hagas después sigue siendo decisión tuya.',
+      'Las personas que aparecen aquí conocen la violencia en casa. Te escuchan y te creen, y lo que hagas después sigue siendo decisión tuya.',
       'Si alguien puede mirar este dispositivo, el teléfono de una amistad es más seguro para seguir leyendo y para llamar.',
     ],
     question: '¿Estás a salvo donde estás ahora mismo?',
@@ -21,7 +21,7 @@ export const spanish: WordsByNeed = {
     words: [
       'Cuesta decir algo así. Una rabia o un miedo tan fuertes pueden sentirse como si hubieran tomado el mando.',
       'No tiene que pasar nada ahora. Un poco de distancia suele quitarle fuerza: otra habitación, la calle, una llamada a alguien tranquilo.',
-      'Las personas de abajo también escuchan esto, y no juzgan. Si alguien podría salir herido ahora mismo, también tú, el número de emergencias está para eso.',
+      'Las personas que aparecen aquí también escuchan esto, y no juzgan. Si alguien podría salir herido ahora mismo, también tú, el número de emergencias está para eso.',
     ],
     question: '¿Qué pasó antes de llegar hasta aquí?',
   },
@@ -45,14 +45,14 @@ export const spanish: WordsByNeed = {
     words: [
       'Que preguntes muestra cuánto te importa esa persona. Una preocupación así también te pesa a ti.',
       'Puedes preguntarle abiertamente cómo está, también si piensa en el suicidio. Preguntar no mete la idea en la cabeza. Escuchar sin tener una respuesta lista suele ser lo que más ayuda.',
-      'No tienes que guardártelo: las personas de abajo también orientan a quienes se preocupan por alguien. Si una vida corre peligro ahora, lo adecuado es el número de emergencias, y ayuda que alguien se quede a su lado.',
+      'No tienes que guardártelo: las personas que aparecen aquí también orientan a quienes se preocupan por alguien. Si una vida corre peligro ahora, lo adecuado es el número de emergencias, y ayuda que alguien se quede a su lado.',
     ],
     question: '¿Qué has notado que te preocupa?',
   },
   'self-harm': {
     words: [
       'Gracias por tu confianza. Hacerse daño puede ser una manera de atravesar algo que duele todavía más. No es motivo de vergüenza.',
-      'Las personas de abajo escuchan sin juzgar, también cuando no quieres morir.',
+      'Las personas que aparecen aquí escuchan sin juzgar, también cuando no quieres morir.',
       'Una herida profunda, o una que no deja de sangrar, es motivo para llamar a emergencias, y también cualquier cosa que hayas tragado.',
     ],
     question: '¿Qué te pasaba por dentro justo antes?',

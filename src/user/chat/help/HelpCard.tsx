@@ -32,6 +32,7 @@ export function HelpCard({ help, isAway = false, onAway }: HelpCardProps) {
   const [place, setPlace] = useState(() => readPlace(userId));
   const [open, setOpen] = useState<Tool | null>(null);
   const toolId = useId();
+  const [first, ...others] = help.words;
 
   if (isAway) {
     return (
@@ -59,24 +60,11 @@ export function HelpCard({ help, isAway = false, onAway }: HelpCardProps) {
   );
   return (
     <section className={styles.card} lang={help.language} aria-label={labels.title}>
-      {help.words.map((words) => (
-        <p key={words}>{words}</p>
+      <p>{first}</p>
+      <HelpContacts contacts={contactsIn(place, help)} />
+      {others.map((other) => (
+        <p key={other}>{other}</p>
       ))}
-      <div className={styles.place}>
-        <HelpContacts contacts={contactsIn(place, help)} />
-        <SelectField
-          label={labels.place}
-          value={place ?? ''}
-          onChange={(event) => choose(event.target.value || null)}
-        >
-          {everyPlace(help.language).map(({ country, name }) => (
-            <option key={country} value={country}>
-              {name}
-            </option>
-          ))}
-          <option value="">{labels.elsewhere}</option>
-        </SelectField>
-      </div>
       <p className={styles.question}>{help.question}</p>
       <div className={styles.tools}>
         {tool('exercise', labels.exercise)}
@@ -93,6 +81,20 @@ export function HelpCard({ help, isAway = false, onAway }: HelpCardProps) {
           </Suspense>
         </div>
       )}
+      <div className={styles.place}>
+        <SelectField
+          label={labels.place}
+          value={place ?? ''}
+          onChange={(event) => choose(event.target.value || null)}
+        >
+          {everyPlace(help.language).map(({ country, name }) => (
+            <option key={country} value={country}>
+              {name}
+            </option>
+          ))}
+          <option value="">{labels.elsewhere}</option>
+        </SelectField>
+      </div>
       {onAway && (
         <Button variant="quiet" className={styles.putAway} onClick={() => onAway(true)}>
           {labels.putAway}

@@ -10,16 +10,18 @@ import { useHelpCode } from './useHelpCode';
 export function HelpNotice(props: HelpCardProps) {
   const code = useHelpCode();
   if (code) return <code.HelpCard {...props} />;
-  const { help } = props;
+  const { language, words, question, contacts } = props.help;
+  const [first, ...others] = words;
   return (
-    <div className={styles.card} lang={help.language}>
-      {help.words.map((words) => (
-        <p key={words}>{words}</p>
-      ))}
+    <div className={styles.card} lang={language}>
+      <p>{first}</p>
       <div className={styles.late}>
-        <HelpContacts contacts={help.contacts} />
+        <HelpContacts contacts={contacts} />
       </div>
-      <p>{help.question}</p>
+      {others.map((other) => (
+        <p key={other}>{other}</p>
+      ))}
+      <p>{question}</p>
     </div>
   );
 }

@@ -49,7 +49,7 @@ describe('the help that comes with a refusal', () => {
     await beRefused();
     expect(
       await screen.findByText(
-        'You need not carry it alone. The people below listen. Samaritans: Call 116 123. Emergency number: Call 999. Who could be with you now?',
+        'You need not carry it alone. Samaritans: Call 116 123. Emergency number: Call 999. They listen. Who could be with you now?',
       ),
     ).toHaveAttribute('aria-live', 'assertive');
   });

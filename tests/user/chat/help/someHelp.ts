@@ -7,7 +7,7 @@ import type { Help } from '../../../../src/api/help/help';
 export const someHelp = (kind = 'danger', language = 'en'): Help => ({
   kind,
   language,
-  words: ['You need not carry it alone.', 'The people below listen.'],
+  words: ['You need not carry it alone.', 'They listen.'],
   question: 'Who could be with you now?',
   country: 'GB',
   contacts: contactsFor(kind, 'GB', language),
