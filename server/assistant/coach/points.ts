@@ -1,5 +1,6 @@
 import { anyOf } from '../patterns';
 import { isUsed } from './choose';
+import { lossIn } from './people';
 import { clausesOf, wordsOf } from './text';
 import { understand } from './understand';
 import { rungs, type Words } from './words';
@@ -55,6 +56,7 @@ function bestClause({ said, after }: Line, words: Words) {
         topics.length +
         Number(isGoal) * 2 +
         Number(answersStep) * 3 +
+        Number(lossIn(clause, hears) !== null) * 4 +
         clause.length / longest;
       return { clause, worth };
     });

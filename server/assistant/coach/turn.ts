@@ -34,7 +34,7 @@ export interface Turn {
   wantsQuiet: boolean;
   /** Whether the coach may give the person's words back; it does so seldom. */
   mayEcho: boolean;
-  /** Any whole number, the same for the same conversation. */
+  /** A number for this turn, the same for whoever begins a session with the same words. */
   chance: number;
   /** A phrase that wasn't said yet, if there is one. */
   pick(phrases: readonly string[], slots?: Slots): string;
@@ -82,7 +82,7 @@ export function toTurn(messages: readonly Message[], words: Words): Turn {
   const heard = talk.filter(({ role }) => role === 'user').map(({ content }) => content);
   const text = heard.pop() ?? '';
   const session = toSession(talk, words);
-  const chance = hashOf([session.lines[0]?.said, session.turns, text].join('\n'));
+  const chance = hashOf([session.lines[0]?.said ?? text, session.turns].join('\n'));
   const lastReply = talk.findLast(({ role }) => role === 'assistant')?.content;
   const fresh = (phrases: readonly string[], slots: Slots = {}) => {
     const phrase = chooseFresh(phrases, said, chance);

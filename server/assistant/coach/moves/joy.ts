@@ -13,7 +13,9 @@ export const joy: Move = {
       session.lost !== null;
     if (isMixed || text.includes('?')) return false;
     if (isSuccess(turn)) return true;
-    return understood.feelings.includes('happy') && (asked === null || text.includes('!'));
+    const isLoud = text.includes('!');
+    const isOwn = understood.ownFeelings.includes('happy') && asked === null;
+    return isOwn || (understood.feelings.includes('happy') && isLoud);
   },
   say: (turn) => {
     const { words, fresh, ask, session } = turn;

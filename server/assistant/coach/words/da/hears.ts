@@ -7,7 +7,7 @@ export const hears: Hears = {
     anxious: 'angst*, bekymr*, nervøs*, bange, skræmt, frygt*, panik*, urolig*, usikker*',
     angry: 'vred*, sur, irrit*, frustrer*, rasende, gal, træt af at, provokere*, uretfærdigt',
     lonely: `
-      ensom*, alene, isoler*, udenfor, ingen venner, ingen at tale med, kender ingen, kender ikke nogen,
+      ensom*, så alene, er alene, føler mig alene, helt alene, alene med, isoler*, udenfor, ingen venner, ingen at tale med, kender ingen, kender ikke nogen,
       ikke inviteret`,
     tired: 'træt*, udmattet, udkørt, drænet, udbrændt, ingen energi, søvnig',
     stressed:
@@ -84,7 +84,8 @@ export const hears: Hears = {
   notDeath: 'batteri*, telefonen, mobilen, film*, serie*, roman*, spil, plante*',
   negation: 'ikke, aldrig, ingen, uden, mindre, næppe',
   because: 'fordi, for',
-  contrast: 'men, selvom, indtil, bortset fra, desværre',
+  contrast:
+    'ville, skammer, skyldig, var altid, før i tiden, hvis, men, selvom, indtil, bortset fra, desværre',
   separation: 'skilsmisse*, skilt, gik fra hinanden, gået fra hinanden, slog op, min eks, forlod mig, utro',
   they: 'dem, hende, ham, deres, hendes, hans, han, hun, de, alle, de andre, man',
   i: 'jeg, mig',

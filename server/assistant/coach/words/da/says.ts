@@ -202,7 +202,6 @@ export const says: Says = {
     'Jeg hører dig.',
     'Mm, jeg kan se, hvad du mener.',
     'Det lyder, som om det betyder noget for dig.',
-    'Det er et ærligt blik på det.',
     'Tak, fordi du tager mig med.',
     'Det bliver hos mig.',
     'Jeg lægger mærke til, hvor nøje du ser på det.',

@@ -9,7 +9,7 @@ export const hears: Hears = {
       'angst, ängst*, sorge*, nervös, furcht*, fürchte*, panik*, unruhig, unsicher*, besorgt, aufgeregt',
     angry: 'wütend, wut, sauer, verärgert, ärger*, genervt, nervt, frustrier*, zornig, ungerecht, unfair',
     lonely: `
-      einsam*, allein, alleine, isoliert, ausgeschlossen, keine freunde, niemanden zum reden,
+      einsam*, so allein, bin allein, fühle mich allein, ganz allein, allein mit, isoliert, ausgeschlossen, keine freunde, niemanden zum reden,
       kenne niemanden, kenne hier niemanden, nicht eingeladen`,
     tired: 'müde, erschöpf*, ausgelaugt, ausgebrannt, kaputt, keine kraft, keine energie, schlapp',
     stressed: `
@@ -105,7 +105,8 @@ export const hears: Hears = {
   notDeath: 'kontakt, geduld, vertrauen, respekt, akku, handy, film, serie, roman, spiel, pflanze, pflanzen',
   negation: 'nicht, nie, niemals, kein, keine, keinen, ohne, weniger, kaum',
   because: 'weil, denn, da',
-  contrast: 'aber, obwohl, trotzdem, bis, nur dass, leider',
+  contrast:
+    'würde, schäme, schuldig, war immer, früher, hätte, wäre, wenn, aber, obwohl, trotzdem, bis, nur dass, leider',
   separation:
     'scheidung*, geschieden, getrennt, trennung*, schluss gemacht, verlassen, mein ex, meine ex, betrogen',
   they: 'ihnen, ihm, ihn, er, sie, alle, die anderen, man',

@@ -202,7 +202,6 @@ export const says: Says = {
     'Ich höre dich.',
     'Mhm, ich verstehe, was du meinst.',
     'Das scheint dir wichtig zu sein.',
-    'Das ist ein ehrlicher Blick.',
     'Danke, dass du mich mitnimmst.',
     'Das bleibt bei mir.',
     'Ich merke, wie genau du hinsiehst.',

@@ -365,7 +365,7 @@ export const asks: Asks = {
   ],
   scaleSome: [
     [
-      'A {number}, and not less. What makes it a {number}?',
+      '{number}, and not less. What brings it up to {number}?',
       'So that much is already there. What would one point more look like?',
     ],
     [

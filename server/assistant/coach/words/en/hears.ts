@@ -11,7 +11,7 @@ export const hears: Hears = {
       angry, anger, mad, furious, annoy*, irritat*, frustrat*, rage, fed up, resent*, livid,
       pissed off, unfair`,
     lonely: `
-      lonel*, don't know anybody, don't know anyone, nobody told me, alone, isolat*, left out, no friends, nobody to talk to, miss them, miss him, miss her`,
+      lonel*, don't know anybody, don't know anyone, nobody told me, so alone, all alone, feel alone, am alone, alone with, isolat*, left out, no friends, nobody to talk to, miss them, miss him, miss her`,
     tired: `
       tired*, exhaust*, drained, worn out, fatigue*, burned out, burnt out, burnout, no energy,
       sleepy, running on empty`,
@@ -110,7 +110,7 @@ export const hears: Hears = {
     not, don't, doesn't, isn't, wasn't, didn't, never, no longer, hardly, without, can't, less,
     haven't`,
   because: 'because, cause, since',
-  contrast: 'but, although, though, until, used to, except',
+  contrast: 'would, if, ashamed, guilty, was always, but, although, though, until, used to, except',
   separation: 'divorce*, broke up, break up, breakup, split up, my ex, left me, separated, cheated',
   they: "them, her, him, their, he, he's, she, she's, they, they're, everyone, people",
   i: "i, i'm, i've, i'd, me, myself",

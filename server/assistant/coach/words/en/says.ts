@@ -202,7 +202,6 @@ export const says: Says = {
     'I hear you.',
     'Mm, I see what you mean.',
     'It sounds as if this matters to you.',
-    'That is an honest look at it.',
     'Thank you for taking me along.',
     'That stays with me.',
     'I notice how carefully you look at it.',

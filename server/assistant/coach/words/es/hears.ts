@@ -88,7 +88,8 @@ export const hears: Hears = {
   notDeath: 'batería, móvil, película*, serie*, novela*, planta*, juego*',
   negation: 'no, nunca, ni, sin, menos, apenas, ya no',
   because: 'porque, es que, ya que, como',
-  contrast: 'pero, aunque, hasta que, excepto, antes',
+  contrast:
+    'si, vergüenza, culpable, siempre fui, era siempre, sería, pero, aunque, hasta que, excepto, antes',
   separation: 'divorci*, separad*, separación, ruptura, rompimos, cortamos, me dejó, mi ex, infidelidad',
   they: 'él, ella, ellos, ellas, está, estaba, todos',
   i: 'yo, me, mí, conmigo, estoy, estaba, soy, tengo, siento, he, ando',

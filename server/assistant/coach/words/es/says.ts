@@ -202,7 +202,6 @@ export const says: Says = {
     'Te oigo.',
     'Mm, entiendo lo que quieres decir.',
     'Parece que esto te importa.',
-    'Es una mirada honesta.',
     'Gracias por llevarme contigo.',
     'Eso se queda conmigo.',
     'Noto con qué cuidado lo miras.',
