@@ -24,7 +24,13 @@ function drawInline(node: InlineNode, index: number): ReactNode {
     case 'break':
       return <br key={index} />;
     case 'link':
-      return <ReplyLink key={index} href={node.href} label={drawLabel(node.children)} />;
+      return (
+        <ReplyLink
+          key={index}
+          href={node.href}
+          label={node.children.length > 0 ? drawLabel(node.children) : node.href}
+        />
+      );
     case 'image':
       return <ReplyLink key={index} href={node.src} label={node.alt || node.src} />;
     default:

@@ -80,6 +80,11 @@ describe('a reply shows', () => {
     expect(screen.getByRole('link', { name: 'write' })).toHaveAttribute('href', 'mailto:a@help.example');
   });
 
+  it('the address of a link without words', () => {
+    show('[](https://help.example/a)');
+    expect(screen.getByRole('link', { name: 'https://help.example/a' })).toBeVisible();
+  });
+
   it.each([
     'javascript:alert(1)',
     'data:text/html,x',
