@@ -11,10 +11,28 @@ const helped = {
   data: { response: '<p>Help</p>', help: helpFor('eating', 'de', 'DE') },
 };
 
+const formatted = {
+  id: 1,
+  renderer: 'ChatResponse',
+  timestamp: '2026-03-01T09:30:00.000Z',
+  data: {
+    response: [
+      '## Tonight\n1. **Breathe** out\n   - *slowly*, as on [this page](https://help.example/)\n2. Type `npm start`',
+      '```sh\nnpm start -- --an-option=with-a-long-value --another-option=with-a-value-as-long\n```',
+      '> You have slept before.\n\n| When | What |\n|---|---|\n| 22:00 | Phone away |',
+    ].join('\n\n'),
+  },
+};
+
 export const chat: State[] = [
   inChat('the chat', [], (chat) => expect(chat.entries.last()).toBeVisible()),
   inChat('the chat, empty', [['GET', '/api/chats', { status: 200, body: [] }]], (_, page) =>
     expect(page.getByRole('heading', { name: 'This is your space' })).toBeVisible(),
+  ),
+  inChat(
+    'the chat with a formatted reply',
+    [['GET', '/api/chats', { status: 200, body: [formatted] }]],
+    (_, page) => expect(page.getByRole('button', { name: 'Copy' })).toBeVisible(),
   ),
   loading('the chat', '/chat', '/api/chats', 'Opening your conversation'),
   inChat('the chat, failed', [['GET', '/api/chats', serverError]], async (chat, page) => {
