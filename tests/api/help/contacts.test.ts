@@ -41,7 +41,7 @@ describe('whom somebody can turn to', () => {
   });
 
   it('are those for a crisis where a country has none for the need, or the need is a new one', () => {
-    expect(namesFor('child', 'SE')[0]).toBe('Självmordslinjen');
+    expect(namesFor('child', 'MX')[0]).toBe('Línea de la Vida');
     expect(namesFor('of a later server', 'GB')[0]).toBe('Samaritans');
   });
 
