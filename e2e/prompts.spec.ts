@@ -53,6 +53,7 @@ test('what is looked at is kept in the address, and what a colleague has done to
     expect((await ask('DELETE', `/api/Admin/PromptVersions/${id}`)).ok).toBe(true);
 
     await inRow(mine, /^Activate/).click();
+    await prompts.confirmActivation();
     await expect(prompts.toasts.getByRole('alert')).toContainText('There is no such version of the prompt.');
     await expect(mine).toHaveCount(0);
     await expect(prompts.rows.locator(':focus')).toHaveAccessibleName(/^View/);

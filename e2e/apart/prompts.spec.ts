@@ -58,6 +58,7 @@ test('a version that is activated is what the assistant is sent', async ({ page,
 
   await test.step('it is activated, and outlives a reload', async () => {
     await inRow(rows.first(), /^Activate/).click();
+    await prompts.confirmActivation();
     await check({ isActive: true });
     await page.reload();
     await check({ isActive: true });

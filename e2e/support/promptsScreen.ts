@@ -21,6 +21,11 @@ export function promptsOn(page: Page) {
     note: page.getByRole('textbox', { name: 'Note' }),
     toasts: page.getByRole('region', { name: 'Notifications' }),
     press: (name: string) => page.getByRole('button', { name, exact: true }).click(),
+    confirmActivation: () =>
+      page
+        .getByRole('dialog', { name: /^Activate v\d+\?$/ })
+        .getByRole('button', { name: 'Activate' })
+        .click(),
     pick: async (group: string, prompt: string) => {
       await page.getByLabel('Prompt group').selectOption({ label: group });
       await page.getByLabel('Prompt', { exact: true }).selectOption({ label: prompt });

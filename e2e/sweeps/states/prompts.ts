@@ -92,6 +92,10 @@ export const prompts: State[] = [
   state(' with a comparison', [look('compare'), have], (page) =>
     expect(page.getByText(/lines without changes$/)).toBeVisible(),
   ),
+  state(' with the question before an activation', [coach, have], async (page) => {
+    await press(page, /^Activate/);
+    await expect(page.getByRole('region', { name: 'What changes' })).toContainText('{{tongue:English}}');
+  }),
   state(' with the question before a deletion', [coach, have], async (page) => {
     await press(page, /^Delete/);
     await expect(page.getByRole('dialog', { name: 'Delete prompt version?' })).toBeVisible();

@@ -1,20 +1,30 @@
-import { and, eq } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import type { Db } from '../../../server/db/database';
-import { promptDefinitions, promptVersions } from '../../../server/db/tables';
+import { promptActivations, promptDefinitions, promptVersions } from '../../../server/db/tables';
 import type { PromptKey } from '../../../server/domain/prompts/promptKey';
+import { insertPromptVersion } from '../../../server/domain/prompts/versions';
 import { daysBefore } from '../days';
-import { type Origin, promptHistory } from './promptTexts';
+import { promptHistory } from './promptTexts';
 
 /** Gives the prompts a past: who wrote the present texts when, and the texts before and beside them. */
 export async function seedPromptHistory(db: Db, now: Date): Promise<void> {
-  const written = ({ daysAgo, ...origin }: Origin) => ({ ...origin, createdAt: daysBefore(now, daysAgo) });
   for (const { id: definitionId, key } of await db.select().from(promptDefinitions)) {
+    const [base] = await db
+      .select()
+      .from(promptVersions)
+      .where(eq(promptVersions.definitionId, definitionId));
+    if (!base) throw new Error(`The prompt ${key} has no version`);
     const { present, others } = promptHistory[key as PromptKey];
-    await db
-      .update(promptVersions)
-      .set(written(present))
-      .where(and(eq(promptVersions.definitionId, definitionId), promptVersions.active));
-    const rows = others.map(({ text, ...origin }) => ({ definitionId, text, ...written(origin) }));
-    if (rows.length > 0) await db.insert(promptVersions).values(rows);
+    await db.delete(promptVersions).where(eq(promptVersions.definitionId, definitionId));
+    await db.delete(promptActivations).where(eq(promptActivations.definitionId, definitionId));
+    await db.update(promptDefinitions).set({ lastNumber: 0 }).where(eq(promptDefinitions.id, definitionId));
+
+    const inOrder = [...others, { ...present, text: base.text }].sort((a, b) => b.daysAgo - a.daysAgo);
+    for (const { text, note, daysAgo, createdBy } of inOrder) {
+      const author = { person: { name: createdBy, email: '' }, now: daysBefore(now, daysAgo) };
+      // What was written before the present text was in use until then; what came after it is still being tried.
+      const active = daysAgo >= present.daysAgo;
+      await insertPromptVersion(db, { definitionId, text, note, active }, author);
+    }
   }
 }

@@ -30,7 +30,9 @@ export const promptHandlers = [
 
   handle(deletePromptVersion, ({ db, params }) => removePromptVersion(db, params.id)),
 
-  handle(activatePromptVersion, ({ db, params }) => activateVersion(db, params)),
+  handle(activatePromptVersion, ({ db, clock, params, person }) =>
+    activateVersion(db, params, { person, now: clock.now() }),
+  ),
 
   handle(createPromptVersion, ({ db, clock, body, person }) =>
     addPromptVersion(db, body, { person, now: clock.now() }),

@@ -20,6 +20,8 @@ export const promptDefinitions = pgTable(
     key: text().notNull().unique(),
     title: text().notNull(),
     description: text().notNull(),
+    /** The number of its latest version, deleted ones counted: no number is given twice. */
+    lastNumber: integer().notNull().default(0),
   },
   (table) => [index().on(table.groupId)],
 );
@@ -32,6 +34,8 @@ export const promptVersions = pgTable(
     definitionId: integer()
       .notNull()
       .references(() => promptDefinitions.id),
+    /** Counts the versions of a definition in the order of their creation. */
+    number: integer().notNull(),
     text: text().notNull(),
     note: text().notNull(),
     createdBy: text().notNull(),
@@ -42,4 +46,21 @@ export const promptVersions = pgTable(
     index().on(table.definitionId),
     uniqueIndex('prompt_versions_one_active').on(table.definitionId).where(sql`${table.active}`),
   ],
+);
+
+/** Which version was made the active one by whom, and when. It stays when the version goes. */
+export const promptActivations = pgTable(
+  'prompt_activations',
+  {
+    id: integer().primaryKey().generatedByDefaultAsIdentity(),
+    definitionId: integer()
+      .notNull()
+      .references(() => promptDefinitions.id),
+    /** Null once the version has been deleted. */
+    versionId: integer().references(() => promptVersions.id, { onDelete: 'set null' }),
+    versionNumber: integer().notNull(),
+    activatedBy: text().notNull(),
+    activatedAt: moment().notNull(),
+  },
+  (table) => [index().on(table.definitionId, table.id), index().on(table.versionId)],
 );

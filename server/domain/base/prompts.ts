@@ -1,7 +1,8 @@
 import type { Db } from '../../db/database';
-import { promptDefinitions, promptGroups, promptVersions } from '../../db/tables';
-import { type Author, writtenBy } from '../author';
+import { promptDefinitions, promptGroups } from '../../db/tables';
+import type { Author } from '../author';
 import type { PromptKey } from '../prompts/promptKey';
+import { insertPromptVersion } from '../prompts/versions';
 
 /** How the coach is to be, whatever else a prompt asks of it. */
 export const coachBase = `You are a warm, patient coach. You talk with {{username}}.
@@ -100,9 +101,7 @@ export async function seedPrompts(db: Db, author: Author): Promise<void> {
           .values({ ...definition, groupId })
           .returning(),
       );
-      await db
-        .insert(promptVersions)
-        .values({ definitionId, text, note: '', active: true, ...writtenBy(author) });
+      await insertPromptVersion(db, { definitionId, text, note: '', active: true }, author);
     }
   }
 }

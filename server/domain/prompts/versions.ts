@@ -1,8 +1,12 @@
-import { and, desc, eq } from 'drizzle-orm';
-import type { createPromptVersion, PromptVersionList } from '../../../src/api/admin/prompts';
+import { and, desc, eq, sql } from 'drizzle-orm';
+import type {
+  createPromptVersion,
+  PromptActivation,
+  PromptVersionList,
+} from '../../../src/api/admin/prompts';
 import type { BodyOf } from '../../../src/api/call';
 import type { Db } from '../../db/database';
-import { promptDefinitions, promptGroups, promptVersions } from '../../db/tables';
+import { promptActivations, promptDefinitions, promptGroups, promptVersions } from '../../db/tables';
 import { type Author, writtenBy } from '../author';
 import { isId } from '../ids';
 import { firstOr404 } from '../or404';
@@ -34,9 +38,9 @@ export async function readPromptVersions(
     .innerJoin(promptGroups, eq(promptGroups.id, promptDefinitions.groupId))
     .where(and(eq(promptDefinitions.id, definitionId), eq(promptGroups.id, groupId)));
   const names = firstOr404(found, noSuchPrompt);
-  const { id, createdAt, createdBy, active, text, note } = promptVersions;
+  const { id, number, createdAt, createdBy, active, text, note } = promptVersions;
   const rows = await db
-    .select({ id, timestamp: createdAt, createdBy, active, text, note })
+    .select({ id, number, timestamp: createdAt, createdBy, active, text, note })
     .from(promptVersions)
     .where(eq(promptVersions.definitionId, definitionId))
     .orderBy(desc(createdAt), desc(id))
@@ -45,7 +49,23 @@ export async function readPromptVersions(
   return {
     ...names,
     promptVersions: rows.map((row) => ({ ...row, timestamp: row.timestamp.toISOString() })),
+    activations: await readActivations(db, definitionId),
   };
+}
+
+/** Nobody reads further back. */
+const mostActivations = 500;
+
+/** Which versions were made the active one by whom, the latest first. */
+async function readActivations(db: Db, definitionId: number): Promise<PromptActivation[]> {
+  const { id, versionId, versionNumber, activatedBy, activatedAt } = promptActivations;
+  const rows = await db
+    .select({ versionId, versionNumber, activatedBy, activatedAt })
+    .from(promptActivations)
+    .where(eq(promptActivations.definitionId, definitionId))
+    .orderBy(desc(id))
+    .limit(mostActivations);
+  return rows.map((row) => ({ ...row, activatedAt: row.activatedAt.toISOString() }));
 }
 
 /** Adds a version to a prompt, as the active one if it is to be; 404 when there is no such prompt. */
@@ -56,22 +76,60 @@ export async function addPromptVersion(
 ): Promise<void> {
   await db.transaction(async (tx) => {
     if (!isId(definitionId) || !(await lockPrompt(tx, definitionId))) refuse(404, noSuchPrompt);
-    if (activate) await deactivateAll(tx, definitionId);
-    await tx
-      .insert(promptVersions)
-      .values({ text, note, ...writtenBy(author), definitionId, active: activate });
+    await insertPromptVersion(tx, { definitionId, text, note, active: activate }, author);
   });
+}
+
+/** Adds a version to a prompt under the next number, as the active one if it is to be. Within a transaction. */
+export async function insertPromptVersion(
+  tx: Db,
+  version: Pick<typeof promptVersions.$inferInsert, 'definitionId' | 'text' | 'note' | 'active'>,
+  author: Author,
+): Promise<void> {
+  const { definitionId, active } = version;
+  if (active) await deactivateAll(tx, definitionId);
+  const [counted] = await tx
+    .update(promptDefinitions)
+    .set({ lastNumber: sql`${promptDefinitions.lastNumber} + 1` })
+    .where(eq(promptDefinitions.id, definitionId))
+    .returning({ number: promptDefinitions.lastNumber });
+  const { number } = firstOr404(counted ? [counted] : [], noSuchPrompt);
+  const [added] = await tx
+    .insert(promptVersions)
+    .values({ ...version, ...writtenBy(author), number })
+    .returning({
+      id: promptVersions.id,
+      definitionId: promptVersions.definitionId,
+      number: promptVersions.number,
+    });
+  if (active && added) await recordActivation(tx, added, author);
+}
+
+/** Keeps who has made a version the active one. */
+async function recordActivation(
+  tx: Db,
+  {
+    id: versionId,
+    definitionId,
+    number: versionNumber,
+  }: Pick<typeof promptVersions.$inferSelect, 'id' | 'definitionId' | 'number'>,
+  { person, now }: Author,
+): Promise<void> {
+  await tx
+    .insert(promptActivations)
+    .values({ definitionId, versionId, versionNumber, activatedBy: person.name, activatedAt: now });
 }
 
 /** Makes a version the one that the assistant is sent; 400 for the one that is already. */
 export async function activateVersion(
   db: Db,
   { groupId, definitionId, id }: PromptPlace & { id: number },
+  author: Author,
 ): Promise<void> {
   await db.transaction(async (tx) => {
     await lockPrompt(tx, definitionId);
     const found = await tx
-      .select({ active: promptVersions.active })
+      .select({ active: promptVersions.active, number: promptVersions.number })
       .from(promptVersions)
       .innerJoin(promptDefinitions, eq(promptDefinitions.id, promptVersions.definitionId))
       .where(
@@ -81,9 +139,11 @@ export async function activateVersion(
           eq(promptDefinitions.groupId, groupId),
         ),
       );
-    if (firstOr404(found, noSuchVersion).active) refuse(400, 'This version is active already.');
+    const { active, number } = firstOr404(found, noSuchVersion);
+    if (active) refuse(400, 'This version is active already.');
     await deactivateAll(tx, definitionId);
     await tx.update(promptVersions).set({ active: true }).where(eq(promptVersions.id, id));
+    await recordActivation(tx, { id, definitionId, number }, author);
   });
 }
 

@@ -6,13 +6,13 @@ import { compareTexts } from './compare';
 import styles from './PromptPreview.module.css';
 import { TextWell } from './TextWell';
 import { usePromptParams } from './usePromptParams';
-import type { NameOf } from './versionNames';
+import type { VersionNames } from './versionNames';
 
 interface ComparePanelProps {
   text: string;
   others: readonly PromptVersion[];
   defaultComparison: PromptVersion | undefined;
-  nameOf: NameOf;
+  nameOf: VersionNames['nameOf'];
 }
 
 /** The difference between a text and another version of the prompt: the active one unless another is chosen. */

@@ -23,14 +23,14 @@ export function DeleteVersion({ prompt, version: { id }, name, onReloaded }: Del
       input: { params: { id } },
       question: {
         title: 'Delete prompt version?',
-        message: `The version of ${name} is deleted for good.`,
+        message: `${name} is deleted for good.`,
         okLabel: 'Delete',
       },
     });
   return (
     <Button
       variant="quiet"
-      aria-label={`Delete the version of ${name}`}
+      aria-label={`Delete ${name}`}
       busy={remove.isPending}
       onClick={() => void onDelete()}
     >

@@ -19,18 +19,19 @@ const Version = v.pick(NewPromptVersion, ['promptText', 'note']);
 interface PromptEditorProps {
   prompt: PromptIds;
   list: PromptVersionList;
-  /** The id of the version to clone, or `new` for an empty text. */
+  /** The id of the version to clone, or `new` to begin with the active one's text. */
   edit: number | 'new';
   /** The person is done: `savedId` is the new version, if there is one and it could be read. */
   onClose(savedId: number | null): void;
 }
 
-/** Writes a new version of a prompt, beginning with a clone or with nothing (staff 2, Prompt engineering). */
+/** Writes a new version of a prompt, beginning with a clone or with the active text (staff 2, Prompt engineering). */
 export function PromptEditor({ prompt, list, edit, onClose }: PromptEditorProps) {
   const { definitionName, promptVersions: versions } = list;
   const titleId = useId();
-  const nameOf = useMemo(() => nameVersions(versions), [versions]);
-  const source = versions.find(({ id }) => id === edit);
+  const { nameOf } = useMemo(() => nameVersions(versions), [versions]);
+  const active = versions.find((version) => version.active);
+  const source = edit === 'new' ? active : versions.find(({ id }) => id === edit);
 
   const savedId = useRef<number | null>(null);
   const save = useCreateVersion(prompt, (id) => {
@@ -76,7 +77,10 @@ export function PromptEditor({ prompt, list, edit, onClose }: PromptEditorProps)
       }
     >
       <p className={styles.origin}>
-        {source && `Cloned from the version of ${nameOf(source)}.`}
+        {source &&
+          (edit === 'new'
+            ? `Begins with the active text, ${nameOf(source)}.`
+            : `Cloned from ${nameOf(source)}.`)}
         {!source && edit !== 'new' && 'The version to clone is no longer there.'}
       </p>
       <div className={styles.columns}>
@@ -103,7 +107,7 @@ export function PromptEditor({ prompt, list, edit, onClose }: PromptEditorProps)
           <PromptPreview
             text={promptText}
             others={versions}
-            defaultComparison={source ?? versions.find(({ active }) => active) ?? versions[0]}
+            defaultComparison={source ?? active ?? versions[0]}
             nameOf={nameOf}
           />
         </section>

@@ -7,7 +7,7 @@ import { PromptText } from './PromptText';
 import { TagErrors, tagErrorsOf } from './TagErrors';
 import { TextWell } from './TextWell';
 import { usePromptParams } from './usePromptParams';
-import type { NameOf } from './versionNames';
+import type { VersionNames } from './versionNames';
 
 interface PromptPreviewProps {
   text: string;
@@ -15,7 +15,7 @@ interface PromptPreviewProps {
   others: readonly PromptVersion[];
   /** The one it is compared with unless another is chosen. */
   defaultComparison: PromptVersion | undefined;
-  nameOf: NameOf;
+  nameOf: VersionNames['nameOf'];
 }
 
 const choices = [

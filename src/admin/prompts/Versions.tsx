@@ -2,13 +2,12 @@ import { Info } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import type { PromptVersion, PromptVersionList } from '../../api/admin/prompts';
 import { Button } from '../../ui/Button';
-import { EmptyState } from '../../ui/states/EmptyState';
-import { Table } from '../../ui/table/Table';
 import { isUnread } from './isUnread';
 import type { PromptIds } from './promptIds';
 import { usePromptParams } from './usePromptParams';
 import type { OnReloaded } from './usePrompts';
 import styles from './Versions.module.css';
+import { VersionsTable } from './VersionsTable';
 import { VersionViewer } from './VersionViewer';
 import { versionColumns, viewButtonId } from './versionColumns';
 import { nameVersions } from './versionNames';
@@ -28,7 +27,7 @@ export function Versions({ prompt, list, focusLater }: VersionsProps) {
   const { definitionName, definitionDescription, promptVersions: versions } = list;
   const [address, change] = usePromptParams();
   const [lookedAt, setLookedAt] = useState<number | null>(null);
-  const nameOf = useMemo(() => nameVersions(versions), [versions]);
+  const names = useMemo(() => nameVersions(versions), [versions]);
 
   const onReloaded: OnReloaded = (id, now) => {
     if (!now.some((version) => version.id === address.version)) change({ version: null }, { replace: true });
@@ -42,7 +41,8 @@ export function Versions({ prompt, list, focusLater }: VersionsProps) {
 
   const columns = versionColumns({
     prompt,
-    nameOf,
+    names,
+    active: versions.find(({ active }) => active),
     pinnedId: pinned?.id ?? null,
     onClone: ({ id }) => change({ edit: id, against: null }),
     onView: ({ id }) => change({ version: id === pinned?.id ? null : id }, { replace: true }),
@@ -70,22 +70,17 @@ export function Versions({ prompt, list, focusLater }: VersionsProps) {
         </Button>
       </header>
       <div className={styles.columns}>
-        <Table
+        <VersionsTable
           label={`Versions of ${definitionName}`}
+          versions={versions}
+          names={names}
           columns={columns}
-          rows={versions}
-          keyOf={({ id }) => id}
-          isSelected={({ id }) => id === shown?.id}
+          shownId={shown?.id}
+          pinnedId={pinned?.id}
           onLook={({ id }) => setLookedAt(id)}
-          empty={<EmptyState title="No versions yet" text="Write the first one with ‘New version’." />}
         />
         {shown && (
-          <VersionViewer
-            version={shown}
-            versions={versions}
-            isPinned={shown.id === pinned?.id}
-            nameOf={nameOf}
-          />
+          <VersionViewer version={shown} list={list} isPinned={shown.id === pinned?.id} names={names} />
         )}
       </div>
     </>

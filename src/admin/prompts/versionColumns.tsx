@@ -8,11 +8,12 @@ import { DeleteVersion } from './DeleteVersion';
 import type { PromptIds } from './promptIds';
 import type { OnReloaded } from './usePrompts';
 import styles from './Versions.module.css';
-import type { NameOf } from './versionNames';
+import type { VersionNames } from './versionNames';
 
 interface VersionActions {
   prompt: PromptIds;
-  nameOf: NameOf;
+  names: VersionNames;
+  active: PromptVersion | undefined;
   pinnedId: number | null;
   onClone(version: PromptVersion): void;
   onView(version: PromptVersion): void;
@@ -25,9 +26,19 @@ export const cloneButtonId = (id: number) => `clone-${id}`;
 
 /** The columns of the versions table (PRM-002; D-71, D-74). */
 export function versionColumns(actions: VersionActions): Column<PromptVersion>[] {
-  const { nameOf, pinnedId, onClone, onView, ...change } = actions;
+  const { prompt, names, active, pinnedId, onClone, onView, onReloaded } = actions;
+  const { nameOf, shortNameOf } = names;
   return [
-    { name: 'Created', cell: ({ timestamp }) => <DateTime iso={timestamp} className={styles.when} /> },
+    {
+      name: 'Created',
+      cell: (version) => (
+        <div className={styles.created}>
+          <strong className={styles.number}>{shortNameOf(version)}</strong>
+          <DateTime iso={version.timestamp} className={styles.when} />
+          {version.note && <span className={styles.note}>{version.note}</span>}
+        </div>
+      ),
+    },
     { name: 'CreatedBy', cell: ({ createdBy }) => createdBy },
     {
       name: 'Active',
@@ -38,7 +49,13 @@ export function versionColumns(actions: VersionActions): Column<PromptVersion>[]
             <span className="visually-hidden">Active</span>
           </span>
         ) : (
-          <ActivateVersion version={version} name={nameOf(version)} {...change} />
+          <ActivateVersion
+            prompt={prompt}
+            version={version}
+            active={active}
+            names={names}
+            onReloaded={onReloaded}
+          />
         ),
     },
     {
@@ -47,7 +64,7 @@ export function versionColumns(actions: VersionActions): Column<PromptVersion>[]
         <Button
           variant="quiet"
           id={cloneButtonId(version.id)}
-          aria-label={`Clone the version of ${nameOf(version)}`}
+          aria-label={`Clone ${nameOf(version)}`}
           onClick={() => onClone(version)}
         >
           Clone
@@ -57,7 +74,9 @@ export function versionColumns(actions: VersionActions): Column<PromptVersion>[]
     {
       name: 'Delete',
       cell: (version) =>
-        !version.active && <DeleteVersion version={version} name={nameOf(version)} {...change} />,
+        !version.active && (
+          <DeleteVersion prompt={prompt} version={version} name={nameOf(version)} onReloaded={onReloaded} />
+        ),
     },
     {
       name: 'View',
@@ -65,7 +84,7 @@ export function versionColumns(actions: VersionActions): Column<PromptVersion>[]
         <Button
           variant="quiet"
           id={viewButtonId(version.id)}
-          aria-label={`View the version of ${nameOf(version)}`}
+          aria-label={`View ${nameOf(version)}`}
           aria-pressed={pinnedId === version.id}
           className={styles.view}
           onClick={() => onView(version)}

@@ -17,8 +17,20 @@ export const PromptVersion = v.object({
   active: v.boolean(),
   text: v.string(),
   note: v.string(),
+  /** Counts a prompt's versions in the order of their creation. An addition to the contract: servers may leave it out. */
+  number: v.optional(v.number()),
 });
 export type PromptVersion = v.InferOutput<typeof PromptVersion>;
+
+/** That somebody has made a version the active one. */
+export const PromptActivation = v.object({
+  /** Null once the version has been deleted. */
+  versionId: v.nullable(Id),
+  versionNumber: v.number(),
+  activatedBy: v.string(),
+  activatedAt: Iso,
+});
+export type PromptActivation = v.InferOutput<typeof PromptActivation>;
 
 /** Who answers, as far as a prompt is concerned. */
 export const PromptReader = v.object({
@@ -35,6 +47,8 @@ export const PromptVersionList = v.object({
   promptVersions: v.array(PromptVersion),
   /** An addition to the contract: servers may leave it out. */
   assistant: v.optional(PromptReader),
+  /** The latest first; an addition as well. */
+  activations: v.optional(v.array(PromptActivation)),
 });
 export type PromptVersionList = v.InferOutput<typeof PromptVersionList>;
 

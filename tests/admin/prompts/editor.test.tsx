@@ -50,7 +50,7 @@ describe('the editor', () => {
     expect(await text()).toHaveAttribute('rows', '15');
     expect(await note()).toHaveValue('');
     await waitFor(() => expect(screen.getByRole('heading', { name: 'New version of Coach' })).toHaveFocus());
-    expect(screen.getByText(/^Cloned from the version of .* by Mia Berg\.$/)).toBeVisible();
+    expect(screen.getByText(/^Cloned from v3 of .* by Mia Berg\.$/)).toBeVisible();
     for (const name of ['Cancel', 'Save', 'Save and Activate']) expect(buttonNamed(name)).toBeVisible();
   });
 
@@ -76,11 +76,13 @@ describe('the editor', () => {
     expect(address()).toBe(`/admin/prompts${coach}`);
   });
 
-  it('writes a text from nothing', async () => {
+  it('begins a new version with the active text, named as such', async () => {
     const { user } = await openVersions();
     const sent = mockSaving();
     await press(user, 'New version');
-    expect(await text()).toHaveValue('');
+    expect(await text()).toHaveValue(active.text);
+    expect(screen.getByText(/^Begins with the active text, v2 of .* by Jonas Reiter\.$/)).toBeVisible();
+    await user.clear(await text());
     await user.type(await text(), 'Be brief.');
     await press(user, 'Save');
     await waitFor(() => expect(rows()).toHaveLength(4));

@@ -1,12 +1,18 @@
 import { expect, it } from 'vitest';
 import { nameVersions } from '../../../src/admin/prompts/versionNames';
-import { active, newest } from './openPrompts';
+import { active, newest, oldest } from './openPrompts';
 
-it('versions of one person within a minute have names of their own', () => {
-  const later = { ...newest, id: 104, timestamp: '2026-03-03T09:30:40.000Z' };
-  const list = [later, newest, active];
-  const names = list.map(nameVersions(list));
-  expect(names[0]).toBe(`${names[1]} (2)`);
-  expect(names[1]).toMatch(/ by Mia Berg$/);
-  expect(names[2]).toMatch(/ by Jonas Reiter$/);
+it('versions are called by their numbers, with when and by whom they were made in a sentence', () => {
+  const { shortNameOf, nameOf } = nameVersions([
+    { ...newest, number: 12 },
+    { ...active, number: 10 },
+  ]);
+  expect(shortNameOf(newest)).toBe('v12');
+  expect(nameOf(newest)).toMatch(/^v12 of .*2026.* by Mia Berg$/);
+  expect(nameOf(active)).toMatch(/^v10 of .* by Jonas Reiter$/);
+});
+
+it('versions are counted in the order of their creation where the server gives no numbers', () => {
+  const list = [newest, active, oldest];
+  expect(list.map(nameVersions(list).shortNameOf)).toEqual(['v3', 'v2', 'v1']);
 });

@@ -1,6 +1,11 @@
 import { screen, waitFor, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
-import { activatePromptVersion, deletePromptVersion } from '../../../src/api/admin/prompts';
+import {
+  activatePromptVersion,
+  deletePromptVersion,
+  type PromptVersion,
+} from '../../../src/api/admin/prompts';
 import { notifications } from '../../support/controls';
 import { fault, mock } from '../../support/mocks';
 import { address } from '../../support/render';
@@ -21,6 +26,13 @@ import {
 } from './openPrompts';
 
 const dialog = () => screen.findByRole('dialog', { name: 'Delete prompt version?' });
+const activation = (name: string) => screen.findByRole('dialog', { name: `Activate ${name}?` });
+
+/** Presses Activate in a version's row, and in the question that follows. */
+async function activate(user: UserEvent, version: PromptVersion, name: string) {
+  await user.click(buttonOf(version, /^Activate/));
+  await user.click(within(await activation(name)).getByRole('button', { name: 'Activate' }));
+}
 
 describe('the versions of a prompt', () => {
   it('stand in a table, newest first as they came', async () => {
@@ -65,7 +77,66 @@ describe('the versions of a prompt', () => {
   });
 });
 
+describe('a long list of versions', () => {
+  const many = Array.from({ length: 400 }, (_, index) => ({
+    ...oldest,
+    id: 500 - index,
+    number: 400 - index,
+    timestamp: new Date(Date.UTC(2026, 0, 1, 0, 400 - index)).toISOString(),
+    text: `Text ${400 - index}`,
+    note: index === 390 ? 'The lighthouse keeper' : '',
+    active: index === 395,
+  }));
+
+  async function openMany() {
+    mockLists();
+    mockVersions(many);
+    const app = openPrompts(coach);
+    await screen.findByRole('table');
+    return app;
+  }
+
+  it('shows the newest and the active one, and the older ones on request', async () => {
+    const { user } = await openMany();
+    expect(rows()).toHaveLength(51);
+    expect(within(rows()[50] as HTMLElement).getByText('v5')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Show older versions' }));
+    expect(rows()).toHaveLength(101);
+  });
+
+  it('is searched in numbers, notes and texts', async () => {
+    const { user } = await openMany();
+    const search = screen.getByRole('searchbox', { name: 'Search the versions' });
+    await user.type(search, 'lighthouse KEEPER');
+    await waitFor(() => expect(rows()).toHaveLength(1));
+    expect(within(rows()[0] as HTMLElement).getByText('v10')).toBeVisible();
+    expect(screen.getByText('1 of 400 versions')).toHaveRole('status');
+    await user.type(search, ' nowhere');
+    expect(await screen.findByText('Nothing found')).toBeVisible();
+  });
+});
+
 describe('the viewer', () => {
+  it('says who made the version the active one, and when', async () => {
+    mockLists();
+    const by = (activatedBy: string, day: number, { id }: PromptVersion) => ({
+      versionId: id,
+      versionNumber: id - 100,
+      activatedBy,
+      activatedAt: `2026-03-0${day}T10:00:00.000Z`,
+    });
+    mockVersions(versions, {
+      activations: [by('Ada Lund', 5, active), by('Mia Berg', 4, oldest), by('Bo Falk', 3, active)],
+    });
+    const { user } = openPrompts(`${coach}&version=${active.id}`);
+    await screen.findByRole('table');
+    expect(viewer().getByText(/^Activated/)).toHaveTextContent(/^Activated .*2026.* by Ada Lund$/);
+    await user.click(viewer().getByText('Once before'));
+    expect(viewer().getByRole('listitem')).toHaveTextContent(/2026.* by Bo Falk$/);
+    await user.click(buttonOf(newest, /^View/));
+    await waitFor(() => expect(viewer().queryByText(/^Activated/)).toBeNull());
+  });
+
   it('shows the active version first, then text and note of the row under the pointer', async () => {
     const { user } = await openVersions();
     expect(viewer().getByRole('region', { name: 'Prompt text' })).toHaveTextContent(/many questions/);
@@ -122,7 +193,7 @@ describe('an assistant that reads no prompts', () => {
     const { user } = openPrompts(coach);
     expect(await screen.findByText(/^The built-in coach answers here\. It follows rules/)).toBeVisible();
     mock(activatePromptVersion);
-    await user.click(buttonOf(newest, /^Activate/));
+    await activate(user, newest, 'v3');
     const words = 'This version counts once a language model answers.';
     expect(await notifications().findByText(words)).toBeVisible();
   });
@@ -137,11 +208,41 @@ describe('an assistant that reads no prompts', () => {
 });
 
 describe('activating a version', () => {
+  it('asks first, with the difference to the active version and the tags that are wrong', async () => {
+    const sent = mock(activatePromptVersion);
+    const { user } = await openVersions();
+    await user.click(buttonOf(newest, /^Activate/));
+    const asked = within(await activation('v3'));
+    expect(
+      asked.getByText(/^It takes the place of v2 of .* by Jonas Reiter\. \d passages? added, \d removed\.$/),
+    ).toBeVisible();
+    expect(asked.getByText('{{nickname}} is not a known tag.')).toBeVisible();
+    const changes = within(asked.getByRole('region', { name: 'What changes' }));
+    expect(changes.getAllByRole('insertion')[0]).toHaveTextContent(/^added /);
+    expect(changes.getAllByRole('deletion')[0]).toHaveTextContent(/^removed /);
+
+    await user.click(asked.getByRole('button', { name: 'Go Back' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    await waitFor(() => expect(buttonOf(newest, /^Activate/)).toHaveFocus());
+    expect(sent.received).toHaveLength(0);
+  });
+
+  it('says so where no version is active', async () => {
+    mockLists();
+    mockVersions([oldest]);
+    const { user } = openPrompts(coach);
+    await screen.findByRole('table');
+    await user.click(buttonOf(oldest, /^Activate/));
+    const asked = within(await activation('v1'));
+    expect(asked.getByText('No version is active now.')).toBeVisible();
+    expect(asked.queryByRole('list', { name: 'Errors in the tags' })).toBeNull();
+  });
+
   it('makes it the active one, says so, and keeps the focus in its row', async () => {
     const { user } = await openVersions();
     const sent = mock(activatePromptVersion);
     mockVersions([{ ...newest, active: true }, { ...active, active: false }, oldest]);
-    await user.click(buttonOf(newest, /^Activate/));
+    await activate(user, newest, 'v3');
     expect(await notifications().findByText('The assistant uses this version from now on.')).toBeVisible();
     expect(sent.received.map(({ params, body }) => [params, body])).toEqual([
       [{ groupId: '1', definitionId: '10', id: '103' }, undefined],
@@ -155,7 +256,7 @@ describe('activating a version', () => {
     const { user } = await openVersions();
     fault(activatePromptVersion, { status: 400, body: { message: 'This version is active already.' } });
     mockVersions([{ ...newest, active: true }, { ...active, active: false }, oldest]);
-    await user.click(buttonOf(newest, /^Activate/));
+    await activate(user, newest, 'v3');
     expect(await notifications().findByText('This version is active already.')).toBeVisible();
     await waitFor(() => expect(within(rowOf(newest)).getByText('Active')).toBeInTheDocument());
     await waitFor(() => expect(buttonOf(newest, /^View/)).toHaveFocus());
@@ -164,7 +265,7 @@ describe('activating a version', () => {
   it('leaves everything as it was when it fails', async () => {
     const { user } = await openVersions();
     fault(activatePromptVersion, { status: 500 });
-    await user.click(buttonOf(newest, /^Activate/));
+    await activate(user, newest, 'v3');
     expect(await notifications().findByRole('alert')).toBeVisible();
     await waitFor(() => expect(buttonOf(newest, /^Activate/)).toHaveFocus());
     expect(within(rowOf(active)).getByText('Active')).toBeInTheDocument();
@@ -173,7 +274,7 @@ describe('activating a version', () => {
   it('says when it is refused', async () => {
     const { user } = await openVersions();
     fault(activatePromptVersion, { status: 403 });
-    await user.click(buttonOf(newest, /^Activate/));
+    await activate(user, newest, 'v3');
     expect(await notifications().findByText('You do not have access to this.')).toBeVisible();
   });
 });
@@ -182,8 +283,8 @@ describe('what is done with one version', () => {
   it('leaves the other ones free, and shows at each what is under way', async () => {
     const { user } = await openVersions();
     const sent = fault(activatePromptVersion, { hangs: true });
-    await user.click(buttonOf(newest, /^Activate/));
-    await user.click(buttonOf(oldest, /^Activate/));
+    await activate(user, newest, 'v3');
+    await activate(user, oldest, 'v1');
     await user.click(buttonOf(newest, /^Activate/));
     await waitFor(() => expect(sent.received.map(({ params }) => params.id)).toEqual(['103', '101']));
     for (const version of [newest, oldest])

@@ -127,6 +127,8 @@ describe('the OpenAPI description', () => {
       'ContentFilterRefusal/message',
       'Err/code',
       'GenericFeedbackItem/actor',
+      'PromptVersion/number',
+      'PromptVersionList/activations',
       'PromptVersionList/assistant',
       'data/ending',
       'data/help',

@@ -56,7 +56,12 @@ export const promptScreens = [
         told: headed('The versions could not be loaded', 'This prompt is no longer there'),
         whole: listed,
       },
-      { call: activatePromptVersion, send: (page) => press(page, /^Activate/), kept: listed, whole: listed },
+      {
+        call: activatePromptVersion,
+        send: (page) => confirm(page, /^Activate/, 'Activate'),
+        kept: listed,
+        whole: listed,
+      },
       {
         call: deletePromptVersion,
         send: (page) => confirm(page, /^Delete/, 'Delete'),

@@ -155,6 +155,50 @@ describe('a new version', () => {
   });
 });
 
+describe('the numbers of versions', () => {
+  it('count up, and no number is given twice', async () => {
+    const latestNumber = async () => Math.max(...(await versions()).map(({ number }) => number ?? 0));
+    const before = await latestNumber();
+    await create({});
+    expect(await latestNumber()).toBe(before + 1);
+    const latest = (await versions()).find(({ number }) => number === before + 1);
+    await remove(latest?.id ?? 0);
+    await create({});
+    expect(await latestNumber()).toBe(before + 2);
+  });
+});
+
+describe('who has activated what', () => {
+  const activations = async () =>
+    (await api.send(listPromptVersions, staff, { params: coach })).data.activations ?? [];
+
+  it('is kept with each activation, the latest first', async () => {
+    const colleague = await api.newPerson({ name: 'Bo Falk', permissions: ['read:admin', 'edit:prompts'] });
+    api.clock.set('2031-02-03T04:05:06.000Z');
+    await create({ activate: true });
+    const { id, number } = await inactive();
+    await api.send(activatePromptVersion, colleague, { params: { ...coach, id } });
+    const [latest, former] = await activations();
+    const activatedAt = expect.stringMatching(/^2031-02-03T04:05:06/);
+    expect(latest).toEqual({ versionId: id, versionNumber: number, activatedBy: 'Bo Falk', activatedAt });
+    expect(former).toMatchObject({ activatedBy: 'Ada Berg', activatedAt });
+  });
+
+  it('is kept when nothing is activated, and when the version goes', async () => {
+    const count = (await activations()).length;
+    await create({});
+    await activate(await activeId());
+    await activate(99_999);
+    expect(await activations()).toHaveLength(count);
+
+    await create({ activate: true });
+    const [version] = await activeOnes();
+    await create({ activate: true });
+    await remove(version?.id ?? 0);
+    expect((await activations())[1]).toMatchObject({ versionId: null, versionNumber: version?.number });
+  });
+});
+
 describe('activating', () => {
   it('makes the others inactive', async () => {
     const { id } = await inactive();

@@ -1,0 +1,84 @@
+import { useMemo, useRef } from 'react';
+import type { PromptVersion } from '../../api/admin/prompts';
+import { Button } from '../../ui/Button';
+import { Dialog } from '../../ui/dialogs/Dialog';
+import styles from './ActivationDialog.module.css';
+import { Comparison, summaryOf } from './Comparison';
+import { compareTexts } from './compare';
+import { TagErrors, tagErrorsOf } from './TagErrors';
+import { TextWell } from './TextWell';
+import type { VersionNames } from './versionNames';
+
+interface ActivationDialogProps {
+  version: PromptVersion;
+  active: PromptVersion | undefined;
+  names: VersionNames;
+  show: boolean;
+  onClose(): void;
+  onConfirm(): void;
+}
+
+/** Asks before a version becomes the active one: shows what changes by that, and which of its tags are wrong. */
+export function ActivationDialog({
+  version,
+  active,
+  names,
+  show,
+  onClose,
+  onConfirm,
+}: ActivationDialogProps) {
+  const goBack = useRef<HTMLButtonElement>(null);
+  const confirm = () => {
+    onClose();
+    onConfirm();
+  };
+  return (
+    <Dialog
+      title={`Activate ${names.shortNameOf(version)}?`}
+      size="lg"
+      show={show}
+      onClose={onClose}
+      initialFocusRef={goBack}
+      footer={
+        <>
+          <Button ref={goBack} variant="outline" onClick={onClose}>
+            Go Back
+          </Button>
+          <Button onClick={confirm}>Activate</Button>
+        </>
+      }
+    >
+      {show && <WhatChanges version={version} active={active} names={names} />}
+    </Dialog>
+  );
+}
+
+function WhatChanges({
+  version,
+  active,
+  names,
+}: Pick<ActivationDialogProps, 'version' | 'active' | 'names'>) {
+  const passages = useMemo(
+    () => compareTexts(active?.text ?? '', version.text),
+    [active?.text, version.text],
+  );
+  const errors = tagErrorsOf(version.text);
+  return (
+    <div className={styles.changes}>
+      <p>
+        {active
+          ? `It takes the place of ${names.nameOf(active)}. ${summaryOf(passages)}`
+          : 'No version is active now.'}
+      </p>
+      {errors.length > 0 && (
+        <>
+          <p>Not every tag will be filled in:</p>
+          <TagErrors errors={errors} />
+        </>
+      )}
+      <TextWell label="What changes">
+        <Comparison passages={passages} />
+      </TextWell>
+    </div>
+  );
+}
