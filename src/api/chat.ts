@@ -63,6 +63,12 @@ export type AnyEntry = v.InferOutput<typeof AnyEntry>;
 /** Tells an entry that a screen can draw from one of an unknown kind. */
 export const isKnownEntry = (entry: AnyEntry): entry is ChatEntry => knownKinds.has(entry.renderer);
 
+/** What the person said, while its reply is still being written. */
+export type RunningEntry = v.InferOutput<typeof UserInput>;
+
+export const isBeingAnswered = (entry: ChatEntry): entry is RunningEntry =>
+  entry.renderer === 'UserInput' && entry.data.isBeingAnswered === true;
+
 export const PromptLog = v.object({
   id: Id,
   promptKey: v.string(),

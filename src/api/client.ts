@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { type AnyCall, type Call, fillPath, type InputArgument, type ReplyOf } from './call';
 import { CallFailure, TokenError } from './failure';
+import { eventStreamType } from './replyEvents';
 import { Err } from './shapes';
 
 export const defaultFailureTitle = 'Error';
@@ -27,8 +28,20 @@ export interface ClientOptions {
   onNoService(): void;
 }
 
+/**
+ * Reads a stream of events to its end, or until the signal fires.
+ *
+ * @returns the status and the body that stand for its last event; null when it ends without one
+ */
+export type EventReader = (
+  body: ReadableStream<Uint8Array>,
+  signal: AbortSignal,
+) => Promise<{ status: number; text: string } | null>;
+
 export interface SendOptions {
   signal?: AbortSignal;
+  /** Asks for events, and reads them where the server has some; any other answers as ever. */
+  readEvents?: EventReader;
   /** Other words for the toast, or `false` for none; the call's own declaration counts when left out. */
   toast?: { title?: string; message?: string } | false;
 }
@@ -65,31 +78,43 @@ interface Input {
 
 /** Makes the fetch wrapper that every call goes through (spec 7 and 8; contract 1). */
 export function createClient({ baseUrl, tokens, onFailure, onNoService }: ClientOptions): Client {
-  async function exchange(call: AnyCall, input: Input, signal?: AbortSignal) {
-    if (call.access === 'anonymous') return receive(call, input, null, signal);
-    const first = await receive(call, input, await tokens.get(), signal);
+  async function exchange(call: AnyCall, input: Input, options: SendOptions) {
+    if (call.access === 'anonymous') return receive(call, input, null, options);
+    const first = await receive(call, input, await tokens.get(), options);
     if (first.status !== 401) return first;
-    return receive(call, input, await tokens.renew(), signal);
+    return receive(call, input, await tokens.renew(), options);
   }
 
-  async function receive(call: AnyCall, input: Input, token: string | null, signal?: AbortSignal) {
+  async function receive(
+    call: AnyCall,
+    input: Input,
+    token: string | null,
+    { signal, readEvents }: SendOptions,
+  ) {
     const limit = timeLimit(call.timeLimitMs ?? (call.method === 'GET' ? readLimitMs : writeLimitMs), signal);
+    let isUnderWay = false;
     try {
       const response = await fetch(addressOf(baseUrl, call, input), {
         method: call.method,
         headers: {
           ...(token === null ? {} : { Authorization: `Bearer ${token}` }),
           ...(input.body === undefined ? {} : { 'Content-Type': 'application/json' }),
+          ...(readEvents ? { Accept: `${eventStreamType}, application/json` } : {}),
         },
         body: input.body === undefined ? undefined : JSON.stringify(input.body),
         signal: limit.signal,
         credentials: 'omit',
       });
-      return { status: response.status, text: await response.text(), headers: response.headers };
+      const { status, headers, body } = response;
+      isUnderWay = readEvents !== undefined && isEventStream(headers);
+      if (!readEvents || !isUnderWay || !body) return { status, headers, text: await response.text() };
+      const ended = await readEvents(body, limit.signal);
+      if (ended) return { ...ended, headers };
+      throw new Error('The stream of events ended before its last one');
     } catch (error) {
       if (signal?.aborted) throw new CallFailure('cancelled', `${call.id} was given up`);
       if (limit.signal.aborted) throw new CallFailure('timeout', `${call.id} took too long`);
-      throw new CallFailure('network', `${call.id}: ${String(error)}`);
+      throw new CallFailure(isUnderWay ? 'interrupted' : 'network', `${call.id}: ${String(error)}`);
     } finally {
       limit.clear();
     }
@@ -110,7 +135,7 @@ export function createClient({ baseUrl, tokens, onFailure, onNoService }: Client
 
   const sendOrThrow = async (call: AnyCall, input?: Input, options: SendOptions = {}) => {
     try {
-      const received = await exchange(call, input ?? {}, options.signal);
+      const received = await exchange(call, input ?? {}, options);
       return understand(call, received.status, received.text, received.headers);
     } catch (thrown) {
       const failure = asFailure(call, thrown);
@@ -130,6 +155,9 @@ export function createClient({ baseUrl, tokens, onFailure, onNoService }: Client
     }) as Client['send'],
   };
 }
+
+const isEventStream = (headers: Headers) =>
+  headers.get('Content-Type')?.toLowerCase().startsWith(eventStreamType) ?? false;
 
 function asFailure(call: AnyCall, thrown: unknown): CallFailure {
   if (thrown instanceof CallFailure) return thrown;

@@ -5,6 +5,7 @@ import type { Err } from './shapes';
  * - `status`: a reply outside 2xx that the caller had not accepted
  * - `network`: the host could not be reached, or the connection broke
  * - `timeout`: no reply within the call's time limit
+ * - `interrupted`: a reply that came word by word broke off
  * - `malformed`: a reply that is not JSON or not of the contract's shape
  * - `signedOut`: no token is to be had without signing in again, so nothing was sent
  * - `token`: no token for now (passing trouble at the identity provider), so nothing was sent
@@ -14,6 +15,7 @@ export type FailureKind =
   | 'status'
   | 'network'
   | 'timeout'
+  | 'interrupted'
   | 'malformed'
   | 'signedOut'
   | 'token'

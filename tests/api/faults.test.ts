@@ -74,6 +74,8 @@ const answers: Partial<Record<FaultName, readonly AnyCall[]>> = {
 /** Calls whose failure the screen tells in its own way, but for a lost connection. */
 const untoasted: readonly AnyCall[] = [
   chat.sendChat,
+  chat.readReply,
+  chat.stopReply,
   feedback.sendGenericFeedback,
   feedback.sendConversationFeedback,
   ...contract.filter(({ path }) => path.startsWith('/api/users/current/questions')),

@@ -86,10 +86,14 @@ export function ChatPage() {
           ref={box}
           userId={userId}
           isDisabled={status === 'sending' || status === 'queued'}
-          isDraftSent={sending?.replayOf === null}
+          sentText={sending?.replayOf === null ? sending.text : null}
           onSend={onSend}
         />
-        <ComposerStatus outbox={outbox.state} isOpening={!history.data && history.isFetching} />
+        <ComposerStatus
+          outbox={outbox.state}
+          isOpening={!history.data && history.isFetching}
+          onStop={outbox.stop}
+        />
         <HelpAnnouncement userId={userId} help={helpOf(outbox.state)} />
       </div>
       <Suspense fallback={null}>

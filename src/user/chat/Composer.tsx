@@ -14,16 +14,19 @@ interface ComposerProps {
   ref: Ref<PromptBox>;
   userId: string;
   isDisabled: boolean;
-  /** Whether the stored draft is being sent, so that it doesn't stand in the box. */
-  isDraftSent: boolean;
+  /** What is being sent: as a draft it doesn't stand in the box. */
+  sentText: string | null;
   /** Returns whether the text was taken. */
   onSend(text: string): boolean;
 }
 
 /** The prompt box (spec 2, Chat screen; D-29). What is typed is stored as a draft within half a second. */
-export function Composer({ ref, userId, isDisabled, isDraftSent, onSend }: ComposerProps) {
+export function Composer({ ref, userId, isDisabled, sentText, onSend }: ComposerProps) {
   const box = useRef<HTMLTextAreaElement>(null);
-  const [initial] = useState(() => (isDraftSent ? '' : readPromptDraft(userId)));
+  const [initial] = useState(() => {
+    const draft = readPromptDraft(userId);
+    return draft === sentText ? '' : draft;
+  });
   const [isEmpty, setEmpty] = useState(initial.trim() === '');
   const [isLong, setLong] = useState(initial.length > longText);
   const typed = useRef(initial);

@@ -53,6 +53,7 @@ export function Conversation({
   useScrollToReplyStart(virtualizer, {
     rows: entries.length + (refused ? 1 : 0),
     last: isHelpLast ? refused?.help : entries.at(-1)?.id,
+    growing: sending?.reply ?? null,
     isAtEnd,
   });
 
@@ -91,7 +92,7 @@ function rowBehind(id: number, entries: readonly ChatEntry[]): number {
   return next < 0 ? entries.length : next;
 }
 
-function sendingEntry({ text, at }: Message, offset: number): Drawable | undefined {
+function sendingEntry({ text, at, reply }: Message, offset: number): Drawable | undefined {
   if (offset === 0) return { id: 0, timestamp: at, renderer: 'UserInput', data: { text, showDelete: true } };
-  return offset === 1 ? { id: 0, timestamp: at, renderer: 'Spinner' } : undefined;
+  return offset === 1 ? { id: 0, timestamp: at, renderer: 'Spinner', reply } : undefined;
 }

@@ -7,14 +7,8 @@ import { SafeHtml } from '../../ui/SafeHtml';
 import styles from './Entry.module.css';
 import { EntryText } from './EntryText';
 import { HelpNotice } from './help/HelpNotice';
+import { Reply, type SpinnerEntry } from './Reply';
 import { VideoPicture } from './VideoPicture';
-
-/** The waiting indicator: an entry that exists in the browser only (contract 2.1). */
-interface SpinnerEntry {
-  id: 0;
-  renderer: 'Spinner';
-  timestamp: string;
-}
 
 export type Drawable = ChatEntry | SpinnerEntry;
 
@@ -37,6 +31,7 @@ export const Entry = memo(function Entry({ entry, position, count, ...rights }: 
     <article
       className={isOwn ? `${styles.entry} ${styles.own}` : styles.entry}
       aria-label={isOwn ? 'You' : 'Assistant'}
+      aria-busy={entry.renderer === 'Spinner' || undefined}
       aria-posinset={position}
       aria-setsize={count}
     >
@@ -73,10 +68,15 @@ function EntryBody({ entry, canInspect, canReplay, onInspect, onReplay, onReport
         </>
       );
     case 'ChatResponse':
+    case 'Spinner':
       return (
-        <>
-          <EntryText className={styles.words} text={entry.data.response} isReply />
-          <Foot timestamp={entry.timestamp}>
+        <Reply entry={entry}>
+          <Foot
+            timestamp={entry.timestamp}
+            note={
+              entry.renderer === 'ChatResponse' && entry.data.ending ? notes[entry.data.ending] : undefined
+            }
+          >
             <IconButton
               label="Provide feedback of the current conversation"
               icon={<Flag size={16} />}
@@ -84,7 +84,7 @@ function EntryBody({ entry, canInspect, canReplay, onInspect, onReplay, onReport
             />
             {info}
           </Foot>
-        </>
+        </Reply>
       );
     case 'VideoRenderer':
       return (
@@ -104,23 +104,23 @@ function EntryBody({ entry, canInspect, canReplay, onInspect, onReplay, onReport
           <Foot timestamp={entry.timestamp} />
         </>
       );
-    case 'Spinner':
-      return (
-        <div className={styles.dots}>
-          <span />
-          <span />
-          <span />
-          <span className="visually-hidden">The assistant is writing</span>
-        </div>
-      );
   }
 }
 
-function Foot({ timestamp, children }: { timestamp: string; children?: ReactNode }) {
+interface FootProps {
+  timestamp: string;
+  note?: string | undefined;
+  children?: ReactNode;
+}
+
+function Foot({ timestamp, note, children }: FootProps) {
   return (
     <div className={styles.foot}>
       <DateTime iso={timestamp} />
+      {note}
       {children && <span className={styles.icons}>{children}</span>}
     </div>
   );
 }
+
+const notes = { stopped: 'Stopped', interrupted: 'Interrupted' };

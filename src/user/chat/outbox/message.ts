@@ -1,5 +1,6 @@
 import type { ChatEntry } from '../../../api/chat';
 import type { Help } from '../../../api/help/help';
+import type { GrowingReply } from './growingReply';
 
 /** A text that is sent. */
 export interface Message {
@@ -8,21 +9,24 @@ export interface Message {
   at: string;
   /** The entry that this message sends again, for a replay. */
   replayOf: number | null;
+  /** The entry whose reply, already on its way, is only read on; null for a message that is to be sent. */
+  follows: number | null;
   /** The latest entry before it; entries with a greater id come of this message. */
   newestId: number;
   /** Ends the waiting. */
   giveUp: AbortController;
+  reply: GrowingReply;
 }
 
 /**
  * How a send ended: the answer came; the message arrived but its answer was not waited for; the text is back in the
- * person's hands, because the content filter (with help, where the server sends it) or something else stopped it; or a
- * replay left everything as it was.
+ * person's hands, because the content filter (with help, where the server sends it) or something else stopped it; a
+ * replay left everything as it was; or nothing became of the reply to a message from elsewhere.
  */
 export type Ending =
   | { status: 'answered'; reply: ChatEntry | null }
   | { status: 'filtered'; help?: Help }
-  | { status: 'arrived' | 'returned' | 'notReplayed' };
+  | { status: 'arrived' | 'returned' | 'notReplayed' | 'unanswered' };
 
 /** How a send ended, with what stands in the prompt box after it. */
 export type Outcome = Ending & { draft: string };

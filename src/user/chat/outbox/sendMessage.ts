@@ -1,16 +1,19 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { type ChatEntry, deleteChat, isKnownEntry, listChats, sendChat } from '../../../api/chat';
+import { type ChatEntry, deleteChat, sendChat } from '../../../api/chat';
 import type { Client } from '../../../api/client';
 import { CallFailure } from '../../../api/failure';
+import { readReplyEvents } from '../../../api/readReplyEvents';
 import { writeRefusedHelp } from '../help/refusedHelp';
 import { changeEntries } from '../historyCache';
 import { chatKeys } from '../keys';
+import { addAnswer } from './addAnswer';
 import type { Ending, Message, Outcome } from './message';
 import { readPromptDraft } from './promptDraft';
+import { readOn } from './readOn';
 import { settleSend } from './settleSend';
-import { hasArrived, type UnconfirmedSend, writeUnconfirmedSend } from './unconfirmedSend';
+import { type UnconfirmedSend, writeUnconfirmedSend } from './unconfirmedSend';
 
-interface Tools {
+export interface SendTools {
   client: Client;
   queryClient: QueryClient;
   userId: string;
@@ -20,17 +23,26 @@ interface Tools {
  * Sends a message and settles everything that hangs on it: the entries on screen, the draft, the note of an unconfirmed
  * send (spec 4, Sending a chat and Replay; D-25, D-108). Never throws.
  */
-export async function sendMessage(tools: Tools, message: Message): Promise<Outcome> {
-  const { client, queryClient, userId } = tools;
+export async function sendMessage(tools: SendTools, message: Message): Promise<Outcome> {
+  const { queryClient, userId } = tools;
   await queryClient.cancelQueries({ queryKey: chatKeys.entries() });
   const send: UnconfirmedSend = {
     text: message.text,
     afterId: message.replayOf === null ? message.newestId : message.replayOf - 1,
     isReplay: message.replayOf !== null,
   };
-  const settle = (ending: Ending) => settleSend(userId, send, ending);
   writeUnconfirmedSend(userId, send);
+  try {
+    return settleSend(userId, send, await exchange(tools, message, send));
+  } catch {
+    // The message may have got through before the connection broke; the next opening of the chat will tell.
+    return { status: 'returned', draft: readPromptDraft(userId) };
+  }
+}
 
+/** @throws CallFailure when the connection is lost */
+async function exchange(tools: SendTools, message: Message, send: UnconfirmedSend): Promise<Ending> {
+  const { client, queryClient, userId } = tools;
   let stillStands = message.replayOf;
   try {
     if (message.replayOf !== null) {
@@ -41,46 +53,22 @@ export async function sendMessage(tools: Tools, message: Message): Promise<Outco
     const { ok, data, error } = await client.sendOrThrow(
       sendChat,
       { body: { input: message.text } },
-      { signal: message.giveUp.signal },
+      { signal: message.giveUp.signal, readEvents: readReplyEvents(message.reply.hear) },
     );
-    if (!ok || data === null) {
-      if (error?.code !== 'CONTENT_FILTER') return settle({ status: 'returned' });
-      const help = error.help ?? undefined;
-      if (help) writeRefusedHelp(userId, { help, afterId: message.newestId, isAway: false });
-      return settle({ status: 'filtered', help });
-    }
-    const reply = isKnownEntry(data.data) ? data.data : null;
-    // A history that was asked for meanwhile may be older than this answer.
-    await queryClient.cancelQueries({ queryKey: chatKeys.entries() });
-    changeEntries(queryClient, (entries) => appended(entries, message, data.userInputChatId, reply));
-    return settle({ status: 'answered', reply });
+    if (ok && data !== null) return await addAnswer(queryClient, message, data);
+    if (error?.code !== 'CONTENT_FILTER') return { status: 'returned' };
+    const help = error.help ?? undefined;
+    if (help) writeRefusedHelp(userId, { help, afterId: message.newestId, isAway: false });
+    return { status: 'filtered', help };
   } catch (thrown) {
-    // The message may have got through before the connection broke; the next opening of the chat will tell.
-    if (isLostConnection(thrown)) return { status: 'returned', draft: readPromptDraft(userId) };
-    return settle(await endingOf(tools, send, stillStands !== null, thrown));
+    if (isLostConnection(thrown)) throw thrown;
+    const found = mayHaveArrived(thrown) ? await readOn(tools, message, send) : null;
+    const isStillThere = stillStands !== null && found?.status !== 'returned';
+    return isStillThere ? { status: 'notReplayed' } : (found ?? { status: 'returned' });
   }
 }
 
 const isLostConnection = (thrown: unknown) => thrown instanceof CallFailure && thrown.kind === 'network';
-
-/** How a send ended that failed: the history tells it where the failure leaves it open. */
-async function endingOf(
-  { client, queryClient }: Tools,
-  send: UnconfirmedSend,
-  isStillThere: boolean,
-  thrown: unknown,
-): Promise<Ending> {
-  const accepted: Ending = { status: isStillThere ? 'notReplayed' : 'arrived' };
-  if (mayHaveArrived(thrown)) {
-    const history = await client.send(listChats, undefined, { toast: false });
-    if (history?.data) {
-      const entries = history.data.filter(isKnownEntry);
-      changeEntries(queryClient, () => entries);
-      return hasArrived(send, entries) ? accepted : { status: 'returned' };
-    }
-  }
-  return isStillThere ? accepted : { status: 'returned' };
-}
 
 /** Whether the server may have taken the message although its answer did not come. */
 function mayHaveArrived(thrown: unknown): boolean {
@@ -88,7 +76,7 @@ function mayHaveArrived(thrown: unknown): boolean {
   const { kind, status } = thrown;
   // A gateway that got no answer says so with one of these; the server behind it may be at work all the same.
   if (kind === 'status') return status === 502 || status === 504;
-  return kind === 'timeout' || kind === 'cancelled' || kind === 'malformed';
+  return ['timeout', 'cancelled', 'malformed', 'interrupted'].includes(kind);
 }
 
 /** What stands before an entry: a replay removes the input and the reply to it, which are the last two. */
@@ -96,20 +84,3 @@ function before(entries: ChatEntry[], id: number | null): ChatEntry[] {
   const index = entries.findIndex((entry) => entry.id === id);
   return index < 0 ? entries : entries.slice(0, index);
 }
-
-function appended(entries: ChatEntry[], message: Message, id: number, reply: ChatEntry | null): ChatEntry[] {
-  const sent: ChatEntry = {
-    id,
-    renderer: 'UserInput',
-    timestamp: message.at,
-    data: { text: message.text, showDelete: true },
-  };
-  const isNew = (entry: ChatEntry) => entry.id !== id && entry.id !== reply?.id;
-  return [...entries.filter(isNew).map(withoutReplay), sent, ...(reply ? [reply] : [])];
-}
-
-/** Only the latest input can be replayed. The entry itself is kept where nothing changes. */
-const withoutReplay = (entry: ChatEntry): ChatEntry =>
-  entry.renderer === 'UserInput' && entry.data.showDelete
-    ? { ...entry, data: { ...entry.data, showDelete: false } }
-    : entry;

@@ -21,16 +21,21 @@ export const readUnconfirmedSend = (userId: string): UnconfirmedSend | null =>
 export const writeUnconfirmedSend = (userId: string, send: UnconfirmedSend | null): void =>
   writeJsonDraft(userId, draftName, send);
 
-/** Whether the server has stored the message after all (D-108). */
-export function hasArrived(
-  send: UnconfirmedSend,
-  entries: readonly { id: number; renderer: string; data: object }[],
-): boolean {
-  return entries.some(
-    (entry) =>
-      entry.id > send.afterId &&
-      entry.renderer === 'UserInput' &&
-      'text' in entry.data &&
-      entry.data.text === send.text,
-  );
+interface Entry {
+  id: number;
+  renderer: string;
+  data: object;
 }
+
+/** The message among the entries, if the server has taken it after all (D-108). */
+export const findArrived = <One extends Entry>(
+  send: UnconfirmedSend,
+  entries: readonly One[],
+): One | undefined =>
+  entries.find(
+    ({ id, renderer, data }) =>
+      id > send.afterId && renderer === 'UserInput' && 'text' in data && data.text === send.text,
+  );
+
+export const hasArrived = (send: UnconfirmedSend, entries: readonly Entry[]): boolean =>
+  findArrived(send, entries) !== undefined;

@@ -3,6 +3,8 @@ import { useAuth } from '../../../auth/context';
 import type { useHistory } from '../useHistory';
 import type { Message, Outcome } from './message';
 import type { PromptBox } from './promptBox';
+import { readPromptDraft } from './promptDraft';
+import { useFollowRunningReply } from './useFollowRunningReply';
 import { useQueuedSend } from './useQueuedSend';
 import { useReconcileUnconfirmedSend } from './useReconcileUnconfirmedSend';
 import { type Send, useSendMessage } from './useSendMessage';
@@ -31,12 +33,14 @@ interface Outbox {
   send(text: string): boolean;
   /** Sends an entry's text again, in place of the entry and its answer. */
   replay(id: number, text: string): void;
+  /** Ends the reply that is being written, and keeps what has come of it; before anything has, ends the waiting. */
+  stop(): void;
 }
 
 /** The way of a message from the prompt box to the server and, if that fails, back into the box. */
 export function useOutbox({ history, box }: OutboxOptions): Outbox {
   const userId = useAuth().user?.sub ?? '';
-  const { send, latest } = useSendMessage();
+  const { send, follow, stop, latest } = useSendMessage();
   const [reconciled, setReconciled] = useState<Send | null>(null);
   const isSending = latest !== null && !latest.outcome;
 
@@ -45,9 +49,21 @@ export function useOutbox({ history, box }: OutboxOptions): Outbox {
     box.current?.focus();
   });
 
+  const settled = history.isFetching || history.isError ? null : (history.data ?? null);
+  const running = useFollowRunningReply({
+    entries: settled,
+    isSending,
+    onFollow: (entry) => {
+      box.current?.store();
+      if (readPromptDraft(userId) === entry.data.text) box.current?.show('');
+      follow(entry);
+    },
+  });
+
   const isUnconfirmed = useReconcileUnconfirmedSend({
     userId,
-    entries: history.isFetching || history.isError ? null : (history.data ?? null),
+    // The end of a running reply settles its message.
+    entries: running ? null : settled,
     isSending,
     onReconcile: () => box.current?.store(),
     onReconciled: (outcome) => {
@@ -92,7 +108,7 @@ export function useOutbox({ history, box }: OutboxOptions): Outbox {
     return ended?.outcome ?? { status: 'idle' };
   };
 
-  return { state: stateNow(), send: sendOrQueue, replay };
+  return { state: stateNow(), send: sendOrQueue, replay, stop };
 }
 
 /** Runs an action each time a send has ended, even one that failed too quickly to show as going on. */

@@ -1,11 +1,14 @@
 import { useMutation, useMutationState, useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
+import { stopReply } from '../../../api/chat';
 import { useAuth } from '../../../auth/context';
 import { useClient } from '../../../shared/query/useClient';
 import { useToasts } from '../../../ui/toasts/useToasts';
 import { newestEntryId } from '../historyCache';
 import { chatKeys } from '../keys';
 import { findSendingMessage } from './findSendingMessage';
+import { followReply } from './followReply';
+import { createGrowingReply } from './growingReply';
 import type { Message, Outcome } from './message';
 import { sendMessage } from './sendMessage';
 
@@ -25,6 +28,10 @@ export interface Send {
 interface SendMessage {
   /** Sends a text, or sends an earlier entry's text again; does nothing while another message is being sent. */
   send(text: string, replayOf?: number): void;
+  /** Reads on in the reply that is being written to an entry. */
+  follow(entry: { id: number; timestamp: string; data: { text: string } }): void;
+  /** Ends the reply, and keeps what has come of it; before anything has, ends the waiting. */
+  stop(): void;
   latest: Send | null;
 }
 
@@ -41,7 +48,10 @@ export function useSendMessage(): SendMessage {
   const { mutate } = useMutation({
     mutationKey: chatKeys.send(),
     mutationFn: async (message: Message) => {
-      const outcome = await sendMessage({ client, queryClient, userId }, message);
+      const tools = { client, queryClient, userId };
+      const outcome = await (message.follows === null
+        ? sendMessage(tools, message)
+        : followReply(tools, message, message.follows));
       if (outcome.status === 'filtered') toasts.show(contentFilterToast);
       return outcome;
     },
@@ -62,12 +72,36 @@ export function useSendMessage(): SendMessage {
         text,
         at: new Date().toISOString(),
         replayOf: replayOf ?? null,
+        follows: null,
         newestId: newestEntryId(queryClient),
         giveUp: new AbortController(),
+        reply: createGrowingReply(),
       });
     },
     [mutate, queryClient],
   );
 
-  return { send, latest: sends.at(-1) ?? null };
+  const follow: SendMessage['follow'] = useCallback(
+    ({ id, timestamp, data }) => {
+      if (findSendingMessage(queryClient)) return;
+      mutate({
+        text: data.text,
+        at: timestamp,
+        replayOf: null,
+        follows: id,
+        newestId: id - 1,
+        giveUp: new AbortController(),
+        reply: createGrowingReply(id),
+      });
+    },
+    [mutate, queryClient],
+  );
+
+  const stop = useCallback(async () => {
+    const message = findSendingMessage(queryClient);
+    const id = message?.reply.messageId ?? null;
+    if (id === null || !(await client.send(stopReply, { params: { id } }))) message?.giveUp.abort();
+  }, [client, queryClient]);
+
+  return { send, follow, stop, latest: sends.at(-1) ?? null };
 }

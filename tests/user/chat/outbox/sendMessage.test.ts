@@ -5,6 +5,7 @@ import { type ChatEntry, deleteChat, listChats, sendChat } from '../../../../src
 import { createClient } from '../../../../src/api/client';
 import { forgetDraftsOfOthers } from '../../../../src/shared/drafts/drafts';
 import { chatKeys } from '../../../../src/user/chat/keys';
+import { createGrowingReply } from '../../../../src/user/chat/outbox/growingReply';
 import type { Message } from '../../../../src/user/chat/outbox/message';
 import { readPromptDraft, writePromptDraft } from '../../../../src/user/chat/outbox/promptDraft';
 import { sendMessage } from '../../../../src/user/chat/outbox/sendMessage';
@@ -29,8 +30,10 @@ const message = (changes: Partial<Message> = {}): Message => ({
   text: 'Tomorrow',
   at: '2026-01-02T10:00:00Z',
   replayOf: null,
+  follows: null,
   newestId: 4,
   giveUp: new AbortController(),
+  reply: createGrowingReply(),
   ...changes,
 });
 const replay = (changes: Partial<Message> = {}) => message({ text: 'My exam', replayOf: 3, ...changes });

@@ -1,0 +1,50 @@
+import type { ReplyProgress } from '../../../api/replyEvents';
+
+/** The reply to a message, as far as it has come. */
+export interface GrowingReply {
+  /** The id that the server knows the message by, once it has accepted it. */
+  readonly messageId: number | null;
+  hear(progress: ReplyProgress): void;
+  /** The text to be drawn; it changes once a frame at most. */
+  text(): string;
+  /** Hears of each change of the text. */
+  subscribe(onChange: () => void): () => void;
+}
+
+/** @param messageId for a message that has been accepted already */
+export function createGrowingReply(messageId: number | null = null): GrowingReply {
+  const listeners = new Set<() => void>();
+  let id = messageId;
+  let received = '';
+  let shown = '';
+  let isDue = false;
+
+  const show = () => {
+    isDue = false;
+    // Read anew after an interruption, a reply begins from its start: what has been shown stays.
+    if (shown.startsWith(received)) return;
+    shown = received;
+    for (const listener of listeners) listener();
+  };
+
+  return {
+    get messageId() {
+      return id;
+    },
+    hear: (progress) => {
+      if (progress.event === 'accepted') {
+        id = progress.userInputChatId;
+        received = '';
+        return;
+      }
+      received += progress.text;
+      if (!isDue) requestAnimationFrame(show);
+      isDue = true;
+    },
+    text: () => shown,
+    subscribe: (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+  };
+}
