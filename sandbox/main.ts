@@ -10,6 +10,7 @@ const Given = v.object({
   appOrigin: v.string(),
   /** The directory of the data; null keeps it in memory. */
   data: v.nullable(v.string()),
+  paceMs: v.optional(v.number()),
 });
 
 /** What this thread tells the one that started it. */
@@ -20,8 +21,9 @@ const tell = (message: Message) => parentPort?.postMessage(message);
 function settings(): Settings {
   const fromEnvironment = readSettings(process.env);
   if (isMainThread) return fromEnvironment;
-  const { data, ...given } = v.parse(Given, workerData);
-  return { ...fromEnvironment, ...given, data: data === null ? 'memory' : { dir: data } };
+  const { data, paceMs, ...given } = v.parse(Given, workerData);
+  const assistant = { ...fromEnvironment.assistant, ...(paceMs === undefined ? {} : { paceMs }) };
+  return { ...fromEnvironment, ...given, assistant, data: data === null ? 'memory' : { dir: data } };
 }
 
 async function main(): Promise<void> {

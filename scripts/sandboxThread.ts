@@ -19,11 +19,20 @@ type Message = { type: 'listening' | 'ready' } | { type: 'failed'; message: stri
  * Starts the sandbox on a thread of its own, because filling its database keeps a thread busy for seconds.
  *
  * @param data where its data lives; `null` keeps it in memory
+ * @param paceMs in place of ASSISTANT_PACE
  */
-export function startSandboxThread({ ports, data }: { ports: Ports; data: string | null }): SandboxThread {
+export function startSandboxThread({
+  ports,
+  data,
+  paceMs,
+}: {
+  ports: Ports;
+  data: string | null;
+  paceMs?: number | undefined;
+}): SandboxThread {
   const { port, sandboxPort } = ports;
   const worker = new Worker(path.join(root, 'sandbox/worker.mjs'), {
-    workerData: { port: sandboxPort, appOrigin: `http://localhost:${port}`, data },
+    workerData: { port: sandboxPort, appOrigin: `http://localhost:${port}`, data, paceMs },
   });
   const exited = new Promise<void>((resolve) => worker.once('exit', () => resolve()));
   const ended = new Promise<never>((_resolve, reject) => {

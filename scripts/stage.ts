@@ -7,6 +7,7 @@ import type { Ports } from './sandboxConfig';
 import { startSandboxThread } from './sandboxThread';
 import { type Site, startSite } from './site';
 import { copySite } from './siteCopy';
+import type { Stage } from './stages';
 
 const builtOnce = path.join(root, '.cache/e2e-site');
 /** No sandbox listens there; each stage's copy of the build gets its own port in its place. */
@@ -41,8 +42,9 @@ export async function buildStage({ sandboxPort }: Pick<Ports, 'sandboxPort'>): P
  *
  * @param data the directory where the sandbox's data lives; without one it is kept in memory
  */
-export async function serveStage(ports: Ports, data: string | null = null): Promise<Site> {
-  const sandbox = startSandboxThread({ ports, data });
+export async function serveStage(stage: Stage, data: string | null = null): Promise<Site> {
+  const { paceMs, ...ports } = stage;
+  const sandbox = startSandboxThread({ ports, data, paceMs });
   const [directory] = await Promise.all([buildStage(ports), sandbox.ready]);
   const site = await startSite({ directory, port: ports.port });
   return {
