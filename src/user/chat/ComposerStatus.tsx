@@ -1,8 +1,7 @@
-import { useSyncExternalStore } from 'react';
 import { Button } from '../../ui/Button';
 import styles from './Composer.module.css';
-import type { GrowingReply } from './outbox/growingReply';
 import type { OutboxState } from './outbox/useOutbox';
+import { useGrowingText } from './useGrowingText';
 
 interface ComposerStatusProps {
   outbox: OutboxState;
@@ -16,14 +15,18 @@ interface ComposerStatusProps {
  * it is there.
  */
 export function ComposerStatus({ outbox, isOpening, onStop }: ComposerStatusProps) {
+  const sending = outbox.status === 'sending' ? outbox.message : null;
+  const hasBegun = useGrowingText(sending?.reply ?? null, (text) => text !== '');
   return (
     <div className={styles.status}>
-      {outbox.status === 'sending' ? (
-        <Waiting reply={outbox.message.reply} onStop={onStop} />
-      ) : (
-        <span role="status">
-          {words[outbox.status] ?? (isOpening && 'Opening your conversation. You can already write.')}
-        </span>
+      <span role="status">
+        {!hasBegun &&
+          (words[outbox.status] ?? (isOpening && 'Opening your conversation. You can already write.'))}
+      </span>
+      {sending && (
+        <Button variant="quiet" onClick={onStop}>
+          {hasBegun ? 'Stop' : 'Stop waiting'}
+        </Button>
       )}
       <span className="visually-hidden" aria-live="polite">
         {outbox.status === 'answered' &&
@@ -34,19 +37,8 @@ export function ComposerStatus({ outbox, isOpening, onStop }: ComposerStatusProp
   );
 }
 
-function Waiting({ reply, onStop }: { reply: GrowingReply; onStop(): void }) {
-  const hasBegun = useSyncExternalStore(reply.subscribe, () => reply.text() !== '');
-  return (
-    <>
-      <span role="status">{!hasBegun && 'Waiting for an answer.'}</span>
-      <Button variant="quiet" onClick={onStop}>
-        {hasBegun ? 'Stop' : 'Stop waiting'}
-      </Button>
-    </>
-  );
-}
-
 const words: Partial<Record<OutboxState['status'], string>> = {
+  sending: 'Waiting for an answer.',
   queued: 'Your message goes out as soon as your conversation is open.',
   arrived: 'Your message has arrived.',
   filtered: 'Not sent. Your text is back.',

@@ -1,8 +1,9 @@
-import { type ReactNode, useSyncExternalStore } from 'react';
+import type { ReactNode } from 'react';
 import type { ChatEntry } from '../../api/chat';
 import styles from './Entry.module.css';
 import { EntryText } from './EntryText';
 import type { GrowingReply } from './outbox/growingReply';
+import { useGrowingText } from './useGrowingText';
 
 /** The waiting indicator, and the reply as it comes: an entry of the browser alone (contract 2.1). */
 export interface SpinnerEntry {
@@ -21,7 +22,7 @@ interface ReplyProps {
 /** What the assistant says: dots before the first word, then the text as it grows, and stays. */
 export function Reply({ entry, children }: ReplyProps) {
   const growing = entry.renderer === 'Spinner' ? entry.reply : null;
-  const grown = useSyncExternalStore(growing?.subscribe ?? neverChanges, () => growing?.text() ?? '');
+  const grown = useGrowingText(growing, (text) => text);
   if (growing && grown === '') return <Dots />;
   return (
     <>
@@ -35,8 +36,6 @@ export function Reply({ entry, children }: ReplyProps) {
     </>
   );
 }
-
-const neverChanges = () => () => undefined;
 
 function Dots() {
   return (
