@@ -8,7 +8,7 @@ export interface Group {
 /** What must not break unnoticed: where a mistake loses what somebody wrote, or lets in whom it should not. */
 export const groups: Record<string, Group> = {
   wrapper: {
-    sources: ['src/api/{client,failure,call}.ts', 'src/shared/query/useCallQuery.ts'],
+    sources: ['src/api/{client,failure,call,readReplyEvents}.ts', 'src/shared/query/useCallQuery.ts'],
     tests: ['tests/api/{client*,call}.test.ts', 'tests/shared/query/useCallQuery.test.tsx'],
   },
   guards: {
@@ -31,7 +31,7 @@ export const groups: Record<string, Group> = {
     sources: ['src/user/chat/outbox/*.ts', 'src/user/chat/{historyCache,useHistory}.ts'],
     tests: [
       'tests/user/chat/outbox/*.test.ts',
-      'tests/user/chat/{sending,failedSend,lostSend,leaving,replay,draft,keys,opening}.test.tsx',
+      'tests/user/chat/{sending,failedSend,lostSend,leaving,growing,replay,draft,keys,opening}.test.tsx',
     ],
   },
   forms: {
