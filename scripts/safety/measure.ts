@@ -18,13 +18,13 @@ export interface Measured {
  */
 export function measure(
   messages: readonly SafetyMessage[],
-  tierOf: (text: string) => Tier,
+  tierOf: (message: SafetyMessage) => Tier,
   groupOf: (message: SafetyMessage) => string,
 ): Measured[] {
   const judged = messages.map((message) => ({
     group: groupOf(message),
     needs: tierOfKind[message.kind],
-    told: tierOf(message.text),
+    told: tierOf(message),
   }));
   const of = (name: string, group: typeof judged): Measured => ({
     name,

@@ -1,9 +1,12 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import {
+  type SafetyLanguage as Language,
+  safetyLanguages as languages,
+} from '../../server/assistant/safety/conceptTables';
 import { root } from '../root';
 
-export const languages = ['en', 'da', 'de', 'es'] as const;
-export type Language = (typeof languages)[number];
+export { type Language, languages };
 
 /** How much a message needs: 1, the writer is in danger; 2, they need care; 0, nothing. */
 export type Tier = 0 | 1 | 2;

@@ -1,12 +1,10 @@
 // `npm run safety`: how many people in need the safety check recognises, and how often it is wrong about the others, on
 // messages that it was not made by. `npm run safety -- sealed` asks for the set that nobody works with, `-- training`
-// for the one to learn from. After `npm run safety:train` also with what the classifier would add.
-import { existsSync, readFileSync } from 'node:fs';
+// for the one to learn from.
 import process from 'node:process';
-import { selfHarmScores } from '../../server/assistant/safety/assess';
+import type { Need } from '../../server/assistant/safety/need';
+import { recognise, recogniseByRules } from '../../server/assistant/safety/recognise';
 import { table } from '../table';
-import { dangerOf, readModel } from './classifier/classifier';
-import { weightsFile } from './classifier/weightsFile';
 import { type Measured, measure } from './measure';
 import { type MessageSet, readMessages, type SafetyMessage, sets, type Tier } from './messages';
 
@@ -18,31 +16,32 @@ if (!isSet(set)) {
 }
 
 const messages = readMessages(set);
-const byRules = (text: string): Tier => (selfHarmScores(text).selfHarmDetected ? 1 : 0);
+const tierOf = (need: Need | null): Tier => (need ? (need.tier === 'danger' ? 1 : 2) : 0);
 
 const percent = (share: number | null) => (share === null ? '' : `${share.toFixed(1)} %`);
 const row = ({ name, danger, care, falseAlarms }: Measured) => [
   name,
   ...[danger, care, falseAlarms].map(percent),
 ];
-const print = (
-  title: string,
-  tierOf: (text: string) => Tier,
-  groupOf: (message: SafetyMessage) => string,
-) => {
-  const measured = measure(messages, tierOf, groupOf);
-  console.log(
-    `\n${table([title, 'danger recognised', 'care recognised', 'false alarms'], measured.map(row))}`,
-  );
-};
-const printAll = (name: string, tierOf: (text: string) => Tier) => {
-  print(`${name}, by language`, tierOf, ({ language }) => language);
-  print(`${name}, by kind`, tierOf, ({ kind }) => kind);
-};
+
+function printAll(name: string, needOf: (message: SafetyMessage) => Need | null) {
+  const start = performance.now();
+  const told = new Map(messages.map((message) => [message, tierOf(needOf(message))]));
+  const each = (performance.now() - start) / messages.length;
+  const groups = {
+    language: (message: SafetyMessage) => message.language,
+    kind: ({ kind }: SafetyMessage) => kind,
+  };
+  for (const [group, groupOf] of Object.entries(groups)) {
+    const measured = measure(messages, (message) => told.get(message) ?? 0, groupOf);
+    const title = `${name}, by ${group}`;
+    console.log(
+      `\n${table([title, 'danger recognised', 'care recognised', 'false alarms'], measured.map(row))}`,
+    );
+  }
+  console.log(`${each.toFixed(1)} ms a message`);
+}
 
 console.log(`${messages.length} messages of the set ${set}`);
-printAll('in use', byRules);
-if (existsSync(weightsFile)) {
-  const model = readModel(readFileSync(weightsFile, 'utf8'));
-  printAll('with the classifier', (text) => (dangerOf(text, model) >= 0.5 ? 1 : byRules(text)));
-}
+printAll('rules alone', ({ text, language }) => recogniseByRules(text, language));
+printAll('in use', ({ text, language }) => recognise(text, language).need);

@@ -1,83 +1,190 @@
-import { type Model, scale, shareOf, sumOf } from './classifier';
-import { featuresOf } from './features';
+import { hashOf } from '../../../server/assistant/coach/choose';
+import { type Features, featuresOf, type Model, shareOf } from '../../../server/assistant/safety/classifier';
+import { safetyLanguages } from '../../../server/assistant/safety/conceptTables';
+import { languageOf, type WordUse } from '../../../server/assistant/safety/languageOf';
+import { wordsOf } from '../../../server/assistant/safety/normalise';
 import { createRandom, typedCarelessly } from './noise';
 
-/** A message, and whether it speaks of what is to be learnt. */
+/** A message to learn from. */
 export interface Example {
   text: string;
-  isMeant: boolean;
+  kind: string;
+  language: string;
 }
 
-/** How often each message is learnt from as it would be typed in a hurry, beside as it is. */
-const carelessCopies = 3;
-const rounds = 12;
+const rounds = 5;
 const step = 0.2;
 /** Keeps weights small that few messages ask for. */
-const decay = 0.001;
+const decay = 0.003;
 /** A feature of fewer messages is chance. */
 const fewest = 3;
+/** How many words tell the languages apart. */
+const telling = 3000;
+/** The greatest weight that a byte stands for. */
+const greatest = 127;
 
 /**
- * Learns weights by logistic regression (AdaGrad): once with all features, then with those that counted most.
+ * Learns for each kind what speaks for it and against it (softmax regression by AdaGrad), from the features that are most
+ * unevenly spread over the kinds. Each message is learnt from as it is, and as somebody in a hurry would type it.
  *
  * @param size how many features the model keeps
  */
-export function learn(examples: readonly Example[], size: number): Omit<Model, 'threshold'> {
+export function learn(examples: readonly Example[], kinds: readonly string[], size: number): Model {
   const random = createRandom(1);
-  const rows = examples.flatMap(({ text, isMeant }) => {
-    const copies = Array.from({ length: carelessCopies }, () => typedCarelessly(text, random));
-    return [text, ...copies].map((typed) => ({ features: [...featuresOf(typed)], isMeant }));
-  });
-  const counts = new Map<string, number>();
-  for (const { features } of rows)
-    for (const feature of features) counts.set(feature, (counts.get(feature) ?? 0) + 1);
-
-  const frequent = [...counts].filter(([, count]) => count >= fewest).map(([feature]) => feature);
-  const first = weigh(rows, frequent, random);
-  const influence = ([feature, weight]: [string, number]) =>
-    Math.abs(weight) * Math.sqrt(counts.get(feature) ?? 0);
-  const strongest = [...first.weights].sort((a, b) => influence(b) - influence(a)).slice(0, size);
-  const { weights, bias } = weigh(
-    rows,
-    strongest.map(([feature]) => feature),
-    random,
+  const use = wordUse(examples);
+  const hashed = examples.flatMap(({ text, kind }) =>
+    [text, typedCarelessly(text, random)].map((typed) => {
+      const words = wordsOf(typed);
+      return { goal: kinds.indexOf(kind), ...hashes(featuresOf(words, languageOf(words, use, null))) };
+    }),
   );
-  const rounded = [...weights]
-    .map(([feature, weight]) => [feature, Math.round(weight * scale) / scale] as const)
-    .filter(([, weight]) => weight !== 0);
-  return { bias, weights: new Map(rounded) };
+  const kept = mostTelling(hashed, kinds.length, size);
+  const { weights, bias } = descend(hashed, kept, kinds.length, random);
+  const unit = Math.max(...kept.map((_, place) => strongest(weights, place, kinds.length))) / greatest;
+  return {
+    kinds,
+    bias: [...bias].map((value) => Math.round(value * 1000) / 1000),
+    rows: new Map(kept.map((hash, place) => [hash, place * kinds.length])),
+    weights: Int8Array.from(weights, (weight) => Math.round(weight / unit)),
+    unit,
+    use,
+  };
 }
 
-interface Row {
-  features: readonly string[];
-  isMeant: boolean;
-}
-
-function weigh(rows: readonly Row[], features: readonly string[], random: () => number) {
-  const places = new Map(features.map((feature, place) => [feature, place]));
-  const seen = rows.map((row) => {
-    const known = row.features.flatMap((feature) => places.get(feature) ?? []);
-    return { known: Int32Array.from(known), share: shareOf(known.length), goal: row.isMeant ? 1 : 0 };
-  });
-  const weights = new Float64Array(features.length);
-  const past = new Float64Array(features.length).fill(1e-8);
-  let bias = 0;
-  let pastOfBias = 1e-8;
-  for (let round = 0; round < rounds; round++) {
-    for (const { known, share, goal } of shuffled(seen, random)) {
-      let sum = bias;
-      for (const place of known) sum += (weights[place] ?? 0) * share;
-      const error = 1 / (1 + Math.exp(-sum)) - goal;
-      pastOfBias += error * error;
-      bias -= (step * error) / Math.sqrt(pastOfBias);
-      for (const place of known) {
-        const slope = error * share + decay * (weights[place] ?? 0);
-        past[place] = (past[place] ?? 0) + slope * slope;
-        weights[place] = (weights[place] ?? 0) - (step * slope) / Math.sqrt(past[place] ?? 1);
-      }
+/** How usual the most frequent words are in each language. */
+export function wordUse(examples: readonly Example[]): WordUse {
+  const counts = new Map<string, number[]>();
+  const totals = safetyLanguages.map(() => 0);
+  for (const { text, language } of examples) {
+    const place = safetyLanguages.findIndex((each) => each === language);
+    for (const word of wordsOf(text)) {
+      const count = counts.get(word) ?? safetyLanguages.map(() => 0);
+      count[place] = (count[place] ?? 0) + 1;
+      totals[place] = (totals[place] ?? 0) + 1;
+      counts.set(word, count);
     }
   }
-  return { bias, weights: new Map(features.map((feature, place) => [feature, weights[place] ?? 0])) };
+  const sum = (numbers: readonly number[]) => numbers.reduce((all, one) => all + one, 0);
+  const usual = [...counts].sort(([, one], [, other]) => sum(other) - sum(one)).slice(0, telling);
+  const logarithm = (count: number, place: number) => Math.log((count + 0.5) / (totals[place] || 1));
+  return new Map(
+    usual.map(([word, count]) => [
+      word,
+      count.map((one, place) => Math.round(logarithm(one, place) * 10) / 10),
+    ]),
+  );
+}
+
+interface Hashed {
+  goal: number;
+  words: Uint32Array;
+  concepts: Uint32Array;
+}
+
+const hashes = ({ words, concepts }: Features) => ({
+  words: Uint32Array.from(words, hashOf),
+  concepts: Uint32Array.from(concepts, hashOf),
+});
+
+/** The features that stand in one kind more often than chance would have it. */
+function mostTelling(rows: readonly Hashed[], kinds: number, size: number): number[] {
+  const counts = new Map<number, Uint32Array>();
+  const rowsOfKind = new Float64Array(kinds);
+  for (const { goal, words, concepts } of rows) {
+    rowsOfKind[goal] = (rowsOfKind[goal] ?? 0) + 1;
+    for (const features of [words, concepts])
+      for (const feature of features) {
+        const count = counts.get(feature) ?? new Uint32Array(kinds);
+        count[goal] = (count[goal] ?? 0) + 1;
+        counts.set(feature, count);
+      }
+  }
+  const telling = [...counts].flatMap(([feature, count]) => {
+    const total = count.reduce((sum, one) => sum + one, 0);
+    if (total < fewest) return [];
+    const surprise = count.reduce((most, seen, kind) => {
+      const expected = (total * (rowsOfKind[kind] ?? 0)) / rows.length;
+      return Math.max(most, (seen - expected) / Math.sqrt(expected + 1));
+    }, 0);
+    return { feature, surprise };
+  });
+  telling.sort((one, other) => other.surprise - one.surprise || one.feature - other.feature);
+  return telling.slice(0, size).map(({ feature }) => feature);
+}
+
+function strongest(weights: Float32Array, place: number, kinds: number): number {
+  let most = 0;
+  for (let kind = 0; kind < kinds; kind++)
+    most = Math.max(most, Math.abs(weights[place * kinds + kind] ?? 0));
+  return most;
+}
+
+function descend(rows: readonly Hashed[], features: readonly number[], kinds: number, random: () => number) {
+  const places = new Map(features.map((feature, place) => [feature, place * kinds]));
+  const known = (hashed: Uint32Array) =>
+    Int32Array.from([...hashed].flatMap((feature) => places.get(feature) ?? []));
+  const seen = rows.map(({ goal, words, concepts }) => {
+    const groups = { words: known(words), concepts: known(concepts) };
+    return {
+      goal,
+      words: { places: groups.words, share: shareOf('words', groups.words.length) },
+      concepts: { places: groups.concepts, share: shareOf('concepts', groups.concepts.length) },
+    };
+  });
+  const weights = new Float32Array(features.length * kinds);
+  const past = new Float32Array(features.length * kinds).fill(1e-8);
+  const bias = new Float32Array(kinds);
+  const pastOfBias = new Float32Array(kinds).fill(1e-8);
+  const sums = new Float32Array(kinds);
+  for (let round = 0; round < rounds; round++) {
+    for (const { goal, words, concepts } of shuffled(seen, random)) {
+      sums.set(bias);
+      for (const group of [words, concepts]) add(sums, weights, group);
+      toErrors(sums, goal);
+      for (let kind = 0; kind < kinds; kind++) {
+        const error = sums[kind] as number;
+        pastOfBias[kind] = (pastOfBias[kind] as number) + error * error;
+        bias[kind] = (bias[kind] as number) - (step * error) / Math.sqrt(pastOfBias[kind] as number);
+      }
+      for (const group of [words, concepts]) improve(weights, past, sums, group);
+    }
+  }
+  return { weights, bias };
+}
+
+interface Group {
+  places: Int32Array;
+  share: number;
+}
+
+function add(sums: Float32Array, weights: Float32Array, { places, share }: Group) {
+  for (const place of places)
+    for (let kind = 0; kind < sums.length; kind++)
+      sums[kind] = (sums[kind] as number) + (weights[place + kind] as number) * share;
+}
+
+/** Turns sums into likelihoods, and those into how far they are off. */
+function toErrors(sums: Float32Array, goal: number) {
+  const highest = Math.max(...sums);
+  let total = 0;
+  for (let kind = 0; kind < sums.length; kind++) {
+    sums[kind] = Math.exp((sums[kind] as number) - highest);
+    total += sums[kind] as number;
+  }
+  for (let kind = 0; kind < sums.length; kind++)
+    sums[kind] = (sums[kind] as number) / total - (kind === goal ? 1 : 0);
+}
+
+function improve(weights: Float32Array, past: Float32Array, errors: Float32Array, { places, share }: Group) {
+  for (const place of places)
+    for (let kind = 0; kind < errors.length; kind++) {
+      const at = place + kind;
+      const weight = weights[at] as number;
+      const slope = (errors[kind] as number) * share + decay * weight;
+      const sum = (past[at] as number) + slope * slope;
+      past[at] = sum;
+      weights[at] = weight - (step * slope) / Math.sqrt(sum);
+    }
 }
 
 function shuffled<Item>(items: Item[], random: () => number): Item[] {
@@ -86,14 +193,4 @@ function shuffled<Item>(items: Item[], random: () => number): Item[] {
     [items[last], items[other]] = [items[other] as Item, items[last] as Item];
   }
   return items;
-}
-
-/** The sum from which on a message counts, so that at most this share of others does. */
-export function thresholdFor(
-  others: readonly string[],
-  model: Omit<Model, 'threshold'>,
-  share: number,
-): number {
-  const sums = others.map((text) => sumOf(text, model)).sort((a, b) => b - a);
-  return (sums[Math.floor(sums.length * share)] ?? 0) + 1 / scale;
 }

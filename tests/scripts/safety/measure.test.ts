@@ -15,7 +15,13 @@ const messages: SafetyMessage[] = [
 const tierOf = (text: string) => (text === 'danger' ? 1 : text === 'only care' ? 2 : 0);
 
 it('counts danger that is taken for danger, care that gets any help, and help that nobody needs', () => {
-  expect(measure(messages, tierOf, ({ language }) => language)).toEqual([
+  expect(
+    measure(
+      messages,
+      ({ text }) => tierOf(text),
+      ({ language }) => language,
+    ),
+  ).toEqual([
     { name: 'en', danger: 50, care: 50, falseAlarms: null },
     { name: 'da', danger: null, care: null, falseAlarms: 50 },
     { name: 'all', danger: 50, care: 50, falseAlarms: 50 },

@@ -1,10 +1,11 @@
-import { selfHarmScores } from '../../safety/assess';
+import { hintsAtNeed } from '../../safety/recognise';
 import type { Move } from './move';
 
-/** From this score on the coach leaves its usual way and points to people who can help. */
-const careFrom = 0.3;
-
+/**
+ * Points to people who can help. What the classifier takes for a need is answered before the coach is asked; here the
+ * rules are enough, and words of despair that are no need yet.
+ */
 export const care: Move = {
-  applies: ({ text }) => selfHarmScores(text).selfHarmIndicationScore >= careFrom,
+  applies: ({ text }) => hintsAtNeed(text, null),
   say: ({ pick, words }) => pick(words.says.care),
 };

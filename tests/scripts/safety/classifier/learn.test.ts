@@ -1,48 +1,53 @@
 import { describe, expect, it } from 'vitest';
-import { dangerOf, readModel, sumOf } from '../../../../scripts/safety/classifier/classifier';
-import { learn, thresholdFor } from '../../../../scripts/safety/classifier/learn';
+import { learn, wordUse } from '../../../../scripts/safety/classifier/learn';
+import { thresholdFor } from '../../../../scripts/safety/classifier/thresholds';
+import { featuresOf, likelihoods } from '../../../../server/assistant/safety/classifier';
+import { languageOf } from '../../../../server/assistant/safety/languageOf';
+import { wordsOf } from '../../../../server/assistant/safety/normalise';
 
 const ends = ['today', 'at night', 'again', 'you know', 'somehow', 'in town', 'with her', 'for now'];
 const examples = ends.flatMap((end) => [
-  { text: `the bridge calls me ${end}`, isMeant: true },
-  { text: `the baker calls me ${end}`, isMeant: false },
+  { text: `the bridge calls me ${end}`, kind: 'plan', language: 'en' },
+  { text: `the baker calls me ${end}`, kind: 'everyday', language: 'en' },
 ]);
-const learnt = learn(examples, 500);
+const kinds = ['plan', 'everyday'];
+const learnt = learn(examples, kinds, 500);
+const planned = (text: string) => likelihoods(featuresOf(wordsOf(text), 'en'), learnt)[0] ?? 0;
 
 describe('the classifier', () => {
   it('tells apart what it has learnt, also misspelt and with other words around', () => {
     for (const text of ['that bridge calls', 'the brigde calls me'])
-      expect(sumOf(text, learnt)).toBeGreaterThan(sumOf(text.replace(/bri\w+/, 'baker'), learnt));
+      expect(planned(text)).toBeGreaterThan(planned(text.replace(/bri\w+/, 'baker')) + 0.2);
   });
 
   it('learns the same in every run', () => {
-    expect(learn(examples, 500)).toEqual(learnt);
+    expect(learn(examples, kinds, 500)).toEqual(learnt);
   });
 
   it('keeps as many features as it is told', () => {
-    expect(learn(examples, 10).weights.size).toBeLessThanOrEqual(10);
-  });
-
-  it('counts from the sum on that few enough others reach', () => {
-    const others = examples.filter(({ isMeant }) => !isMeant).map(({ text }) => text);
-    const threshold = thresholdFor(others, learnt, 0.25);
-    expect(others.filter((text) => sumOf(text, learnt) >= threshold).length).toBeLessThanOrEqual(2);
+    expect(learn(examples, kinds, 10).rows.size).toBe(10);
   });
 });
 
-describe('a model', () => {
-  const model = readModel('(bias)\t-100\n(threshold)\t20\nbridge\t900\n');
+describe('the language of a message', () => {
+  const use = wordUse([
+    { text: 'the cat and the dog', kind: '', language: 'en' },
+    { text: 'katten og hunden', kind: '', language: 'da' },
+  ]);
 
-  it('is read from its file', () => {
-    expect(model).toEqual({ bias: -1, threshold: 0.2, weights: new Map([['bridge', 9]]) });
+  it('is told by its words, whatever the own one', () => {
+    expect(languageOf(['katten', 'og'], use, 'en')).toBe('da');
   });
 
-  it('says from one half on that somebody is in danger', () => {
-    expect(dangerOf('bridge', model)).toBeGreaterThan(0.5);
-    expect(dangerOf('baker', model)).toBeLessThan(0.5);
+  it('is the own one where no word is known', () => {
+    expect(languageOf(['ok'], use, 'es')).toBe('es');
   });
+});
 
-  it('is not taken without what belongs to the whole', () => {
-    expect(() => readModel('(bias)\t1\nbridge\t900')).toThrow('(threshold)');
-  });
+it('lets so many of those who need nothing through as it is told', () => {
+  const others = [0.1, 0.2, 0.3, 0.4, 0.5, 0.6, 0.7, 0.8, 0.9, 0.95];
+  for (const share of [0, 0.1, 0.3]) {
+    const threshold = thresholdFor(others, share);
+    expect(others.filter((likely) => likely >= threshold).length).toBe(share * 10);
+  }
 });

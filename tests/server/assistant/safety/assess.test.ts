@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { assess, selfHarmScores } from '../../../../server/assistant/safety/assess';
+import { assess } from '../../../../server/assistant/safety/assess';
 
 describe('self-harm', () => {
   it.each([
@@ -8,7 +8,6 @@ describe('self-harm', () => {
     'Sometimes I just want to die.',
     "I don't want to live anymore",
     'Everyone would be better off without me',
-    'I have been cutting myself again',
     'I wish I was dead',
     'there is no reason to live',
     'I WANT   TO\nEND MY LIFE',
@@ -22,7 +21,9 @@ describe('self-harm', () => {
     'Jag vill dö',
     'Ik wil dood',
   ])('is detected in %j', (said) => {
-    expect(selfHarmScores(said)).toMatchObject({ selfHarmDetected: true });
+    const assessed = assess(said, 'en');
+    expect(assessed).toMatchObject({ selfHarmDetected: true, need: { tier: 'danger', kind: 'danger' } });
+    expect(assessed.selfHarmDetectionScore).toBeGreaterThanOrEqual(0.7);
   });
 
   it.each([
@@ -45,18 +46,16 @@ describe('self-harm', () => {
     'Me muero de hambre',
     'Ich habe Kopfschmerzen',
   ])('is not seen in %j', (said) => {
-    expect(selfHarmScores(said)).toEqual({
-      selfHarmDetectionScore: 0,
-      selfHarmIndicationScore: 0,
-      selfHarmDetected: false,
-    });
+    const assessed = assess(said, 'en');
+    expect(assessed).toMatchObject({ selfHarmDetected: false, need: null });
+    expect(assessed.selfHarmIndicationScore).toBeLessThan(0.3);
   });
 
   it('weighs despair as an indication only', () => {
-    const scores = selfHarmScores('Everything feels hopeless, I just want to disappear');
+    const scores = assess('Everything feels hopeless', 'en');
     expect(scores.selfHarmDetected).toBe(false);
-    expect(scores.selfHarmIndicationScore).toBeGreaterThan(0.5);
-    expect(selfHarmScores('My uncle committed suicide last year')).toMatchObject({ selfHarmDetected: false });
+    expect(scores.selfHarmIndicationScore).toBeGreaterThanOrEqual(0.5);
+    expect(assess('My uncle committed suicide last year', 'en')).toMatchObject({ selfHarmDetected: false });
   });
 
   it('is looked for whatever the preferred language', () => {
@@ -67,6 +66,13 @@ describe('self-harm', () => {
 describe('need', () => {
   it('is danger where self-harm is detected', () => {
     expect(assess('I want to kill myself', 'en').need).toEqual({ tier: 'danger', kind: 'danger' });
+  });
+
+  it('is care where somebody hurts themselves without wanting to die', () => {
+    expect(assess('I have been cutting myself again', 'en')).toMatchObject({
+      need: { tier: 'care', kind: 'self-harm' },
+      selfHarmDetected: false,
+    });
   });
 
   it('is none in an ordinary message', () => {

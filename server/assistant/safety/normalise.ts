@@ -1,5 +1,8 @@
-/** How letters with a mark are typed where the keyboard lacks them. */
-const spelledOut: Record<string, string> = { ß: 'ss', æ: 'ae', ø: 'oe', å: 'aa', ä: 'ae', ö: 'oe', ü: 'ue' };
+/** Letters with a mark as one types them where the keyboard lacks them, or leaves the mark out. */
+const withoutMark: Record<string, string> = { ß: 'ss', æ: 'a', ø: 'o' };
+
+/** The same spelled out, as in 'schoen' and 'gaar'. */
+const spelledOut = /ae|oe|ue|aa/g;
 
 /** Digits and signs that stand for letters, as in 'k1ll' and 'd!e'. */
 const standIns: Record<string, string> = {
@@ -18,25 +21,30 @@ const standIns: Record<string, string> = {
 const anyStandIn = /[013457$@!€]/g;
 
 /**
- * Brings a message into the one form that it is looked at in, however it is typed: small letters without marks, no
- * punctuation but question marks, no apostrophes, letters for the digits and signs that stand for them, 'd i e' as 'die'.
- * Numbers up to 15 stay, as ages of children; greater ones become ## or ###.
+ * Brings a message into the one form that it is looked at in, however it is typed: small letters without marks ('ø', 'oe'
+ * and 'o' alike), no punctuation but question marks, no apostrophes, letters for the digits and signs that stand for
+ * them, 'd i e' as 'die'. Numbers up to 15 stay, as ages of children; greater ones become ## or ###.
  */
 export const normalise = (text: string): string =>
   text
     .normalize('NFKC')
     .toLowerCase()
     .replace(/['’‘`´]/g, '')
-    .replace(/[ßæøåäöü]/g, (letter) => spelledOut[letter] ?? letter)
+    .replace(/[ßæø]/g, (letter) => withoutMark[letter] ?? letter)
     .normalize('NFD')
     .replace(/\p{M}/gu, '')
     .replace(/[\p{L}\d$@!€]+/gu, withLetters)
     .replace(/(?<!\p{L})\p{L}(?:[ .\-_*]\p{L}){2,}(?!\p{L})/gu, (spaced) => spaced.replace(/\P{L}/gu, ''))
     .replace(/(?<=\p{L})[*_.](?=\p{L})/gu, '')
     .replace(/(\p{L})\1{2,}/gu, '$1$1')
+    .replace(spelledOut, (letters) => letters.charAt(0))
     .replace(/\d+/g, shortened)
-    .replace(/[^\p{L}\p{N}#?]+/gu, ' ')
+    .replace(/[^\p{L}\p{N}#?\p{Extended_Pictographic}]+/gu, ' ')
     .trim();
+
+/** The words of a message in that form; a question mark and a picture are words of their own. */
+export const wordsOf = (text: string): string[] =>
+  normalise(text).match(/\?|\p{Extended_Pictographic}|[^\s?\p{Extended_Pictographic}]+|#+/gu) ?? [];
 
 function withLetters(word: string): string {
   const isNumber = /^\d+\p{L}{0,3}!*$/u.test(word);

@@ -1,0 +1,75 @@
+import { type ConceptTable, conceptsIn, type Found } from './conceptsIn';
+import type { Option, Rule, Step } from './readRules';
+
+/** How many words `..` stands for. */
+const widest = 3;
+
+/** What the rules see in a message. */
+export interface Ruled {
+  /** What the rules that apply mean, in the order of the table. */
+  means: string[];
+  /** The words of the message without its figures of speech. */
+  said: string[];
+}
+
+/** Applies the rules to a message. Figures of speech (`nothing`) are taken out first. */
+export function applyRules(words: readonly string[], rules: readonly Rule[], table: ConceptTable): Ruled {
+  const message = { words, found: conceptsIn(words, table) };
+  const figures = rules.filter(({ means }) => means === 'nothing');
+  const others = rules.filter(({ means }) => means !== 'nothing');
+  const said = figures.reduce((rest, figure) => without(rest, figure, message.found), [...words]);
+  const rest = { words: said, found: message.found.filter((one) => isWhole(one, said)) };
+  const means = others.filter((rule) => applies(rule, rest)).map(({ means }) => means);
+  return { means, said: said.filter((word) => word !== taken) };
+}
+
+interface Message {
+  words: readonly string[];
+  found: readonly Found[];
+}
+
+/** Stands where a word was taken out; no word looks so. */
+const taken = '';
+
+const isWhole = ({ start, end }: Found, words: readonly string[]) => !words.slice(start, end).includes(taken);
+
+function without(words: string[], figure: Rule, found: readonly Found[]): string[] {
+  const message = { words, found };
+  if (isSilent(figure, message)) return words;
+  for (const start of words.keys()) {
+    const end = endOf(figure.steps, message, start);
+    if (end !== null) words.fill(taken, start, end);
+  }
+  return words;
+}
+
+const applies = (rule: Rule, message: Message) =>
+  !isSilent(rule, message) && message.words.some((_, start) => endOf(rule.steps, message, start) !== null);
+
+const isSilent = ({ unless }: Rule, message: Message) =>
+  message.words.some((_, start) => unless.some((option) => endsOfOption(option, message, start).length > 0));
+
+/** Where a pattern that begins at a word ends; null if it doesn't stand there. */
+function endOf(steps: readonly Step[], message: Message, start: number): number | null {
+  const [step, ...later] = steps;
+  if (!step) return start;
+  const reach = step.isApart ? widest : 0;
+  for (let at = start; at <= start + reach; at++) {
+    for (const option of step.options)
+      for (const end of endsOfOption(option, message, at)) {
+        const last = endOf(later, message, end);
+        if (last !== null) return last;
+      }
+  }
+  return null;
+}
+
+function endsOfOption(option: Option, { words, found }: Message, at: number): number[] {
+  if ('concept' in option)
+    return found
+      .filter(({ concept, start }) => concept === option.concept && start === at)
+      .map(({ end }) => end);
+  const word = words[at];
+  if (!word) return [];
+  return (option.isBeginning ? word.startsWith(option.word) : word === option.word) ? [at + 1] : [];
+}

@@ -1,0 +1,68 @@
+import { hashOf } from '../coach/choose';
+import { conceptTables, type SafetyLanguage } from './conceptTables';
+import { conceptFeatures, wordFeatures } from './features';
+import type { WordUse } from './languageOf';
+
+/** What `npm run safety:train` has learnt. Features are known by their hashes alone. */
+export interface Model {
+  /** The kinds of messages, those that need nothing included. */
+  kinds: readonly string[];
+  /** What a message without any known feature speaks for, by kind. */
+  bias: readonly number[];
+  /** Where a feature's weights begin: there is one for each kind. */
+  rows: ReadonlyMap<number, number>;
+  weights: Int8Array;
+  /** What a weight of 1 is worth. */
+  unit: number;
+  use: WordUse;
+}
+
+/** The features of a message, all words and all concepts apart. */
+export interface Features {
+  words: ReadonlySet<string>;
+  concepts: ReadonlySet<string>;
+}
+
+/** How much all concepts together count, where all words do 1. */
+const worth = { words: 1, concepts: 0.5 };
+/** A message with fewer known features isn't judged by those few alone. */
+const fewest = 12;
+
+/** What the classifier sees in the words of a message, which is written in one of the languages. */
+export const featuresOf = (words: readonly string[], language: SafetyLanguage): Features => ({
+  words: wordFeatures(words),
+  concepts: conceptFeatures(words, conceptTables[language]),
+});
+
+/** How much each known feature counts; the more there are in a message, the less each of them. */
+export const shareOf = (group: keyof Features, known: number): number =>
+  worth[group] / Math.sqrt(Math.max(known, fewest));
+
+/** How likely a message is of each kind, in the order of the model's kinds; together 1. */
+export function likelihoods(features: Features, model: Model): number[] {
+  const sums = [...model.bias];
+  for (const { row, share } of knownOf(features, model))
+    for (const kind of sums.keys())
+      sums[kind] = (sums[kind] ?? 0) + (model.weights[row + kind] ?? 0) * model.unit * share;
+  return softmax(sums);
+}
+
+/** The features that the model knows, where their weights begin, and how much they count. */
+export function knownOf({ words, concepts }: Features, { rows }: Pick<Model, 'rows'>) {
+  const known = (group: keyof Features, features: ReadonlySet<string>) => {
+    const found = [...features].flatMap((feature) => {
+      const row = rows.get(hashOf(feature));
+      return row === undefined ? [] : { feature, row };
+    });
+    const share = shareOf(group, found.length);
+    return found.map((one) => ({ ...one, share }));
+  };
+  return [...known('words', words), ...known('concepts', concepts)];
+}
+
+function softmax(sums: readonly number[]): number[] {
+  const highest = Math.max(...sums);
+  const powers = sums.map((sum) => Math.exp(sum - highest));
+  const total = powers.reduce((all, power) => all + power, 0);
+  return powers.map((power) => power / total);
+}

@@ -1,0 +1,42 @@
+import { expect, it } from 'vitest';
+import { readConcepts } from '../../../../server/assistant/safety/conceptsIn';
+import { conceptFeatures, wordFeatures } from '../../../../server/assistant/safety/features';
+
+it('are words, phrases with the beginning and the end, pairs around words, and pieces of words', () => {
+  expect([...wordFeatures(['go', 'home', 'right', 'now'])]).toEqual(
+    expect.arrayContaining([
+      'go',
+      'go home',
+      'go home right',
+      '^ go',
+      'right now $',
+      'go _ right',
+      'go __ now',
+      '~hom',
+      '~<home',
+    ]),
+  );
+});
+
+it('of a misspelt word are partly those of the right one', () => {
+  const right = wordFeatures(['suicide']);
+  expect([...wordFeatures(['suiicide'])].filter((feature) => right.has(feature)).length).toBeGreaterThan(3);
+});
+
+it('are concepts where they stand, denied, near each other in order, and anywhere together', () => {
+  const table = readConcepts('not: dont\nwant: want\ndie: die, dying\npills: pill*\nletter-note: letter');
+  const features = conceptFeatures('i dont want to die my letter and pills'.split(' '), table);
+  expect([...features]).toEqual(
+    expect.arrayContaining([
+      '[die]',
+      '[!want]',
+      '[pills$]',
+      '[want>die]',
+      '[not+want]',
+      '[want>die>letter-note]',
+      '[letter-note&pills]',
+    ]),
+  );
+  expect(features).not.toContain('[!letter-note]');
+  expect(features).not.toContain('[not>pills]');
+});
