@@ -1,10 +1,10 @@
+import { estimateTokens } from '../../src/api/admin/promptTokens';
 import type { Message, Usage } from './assistant';
 
-/** A token is about four characters of European text; a message's role and frame take about four tokens more. */
-const charactersPerToken = 4;
+/** A message's role and frame take about so many tokens more than its text. */
 const tokensPerMessage = 4;
 
-const tokensOf = (text: string) => Math.max(1, Math.ceil(text.length / charactersPerToken));
+const tokensOf = (text: string) => Math.max(1, estimateTokens(text));
 
 /** Estimates what a language model would have counted, for replies that no model has made. */
 export function estimateUsage(messages: readonly Message[], completion: string): Usage {

@@ -5,7 +5,9 @@ import {
   listPromptDefinitions,
   listPromptGroups,
   listPromptVersions,
+  tryOutPrompt,
 } from '../../../src/api/admin/prompts';
+import { tryOutPrompt as tryOut } from '../../domain/conversation/tryOutPrompt';
 import { partOf } from '../../domain/paging';
 import { readPromptDefinitions, readPromptGroups } from '../../domain/prompts/groups';
 import {
@@ -37,4 +39,6 @@ export const promptHandlers = [
   handle(createPromptVersion, ({ db, clock, body, person }) =>
     addPromptVersion(db, body, { person, now: clock.now() }),
   ),
+
+  handle(tryOutPrompt, ({ person, params, body, ...tools }) => tryOut(tools, person, params, body)),
 ];

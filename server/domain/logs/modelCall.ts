@@ -11,6 +11,8 @@ export interface ModelCall {
   prompt: Prompt;
   messages: readonly Message[];
   reply: AssistantReply;
+  /** Asked by staff to see what a text would do, and not in a conversation. */
+  isTryOut?: boolean;
 }
 
 export const currency = 'USD';
@@ -61,13 +63,13 @@ export function lineOfPromptLog(log: { requestJson: string; responseJson: string
 
 /** What the call has cost: one row for the tokens sent, one for those that came back. */
 export function toCosts(
-  { prompt, reply: { usage } }: ModelCall,
+  { prompt, reply: { usage }, isTryOut }: ModelCall,
   place: { userId: string; createdAt: Date },
 ): (typeof costs.$inferInsert)[] {
   const row = (type: string, itemCount: number, costPrItem: number) => ({
     ...place,
     type,
-    note: notes[prompt.key],
+    note: isTryOut ? `Try-out: ${notes[prompt.key]}` : notes[prompt.key],
     itemCount,
     costPrItem,
     // To the billionth, as it is stored: floating-point noise is no money.

@@ -9,3 +9,6 @@ export const promptKeys = [
   'clientSummary',
 ] as const;
 export type PromptKey = (typeof promptKeys)[number];
+
+/** Whether a prompt is sent with what the client has just said. */
+export const takesMessage = (key: string): boolean => key === 'coach' || key === 'safetyCheck';

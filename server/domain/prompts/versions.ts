@@ -12,6 +12,7 @@ import { isId } from '../ids';
 import { firstOr404 } from '../or404';
 import type { Part } from '../paging';
 import { refuse } from '../refusal';
+import { takesMessage } from './promptKey';
 
 const noSuchPrompt = 'There is no such prompt.';
 const noSuchVersion = 'There is no such version of the prompt.';
@@ -30,6 +31,7 @@ export async function readPromptVersions(
 ): Promise<PromptVersionList> {
   const found = await db
     .select({
+      key: promptDefinitions.key,
       groupName: promptGroups.title,
       definitionName: promptDefinitions.title,
       definitionDescription: promptDefinitions.description,
@@ -37,7 +39,7 @@ export async function readPromptVersions(
     .from(promptDefinitions)
     .innerJoin(promptGroups, eq(promptGroups.id, promptDefinitions.groupId))
     .where(and(eq(promptDefinitions.id, definitionId), eq(promptGroups.id, groupId)));
-  const names = firstOr404(found, noSuchPrompt);
+  const { key, ...names } = firstOr404(found, noSuchPrompt);
   const { id, number, createdAt, createdBy, active, text, note } = promptVersions;
   const rows = await db
     .select({ id, number, timestamp: createdAt, createdBy, active, text, note })
@@ -50,6 +52,7 @@ export async function readPromptVersions(
     ...names,
     promptVersions: rows.map((row) => ({ ...row, timestamp: row.timestamp.toISOString() })),
     activations: await readActivations(db, definitionId),
+    tryOut: { takesMessage: takesMessage(key) },
   };
 }
 

@@ -5,13 +5,16 @@ import { Button } from '../../ui/Button';
 import { TextArea } from '../../ui/forms/TextArea';
 import { EditFormFrame } from '../shared/EditFormFrame';
 import { useEditor } from '../shared/useEditor';
+import { ActivationNote } from './ActivationNote';
 import styles from './PromptEditor.module.css';
 import { PromptPreview } from './PromptPreview';
 import type { PromptIds } from './promptIds';
 import { tagErrorsOf } from './TagErrors';
 import { TagHelp } from './TagHelp';
+import { TryOutPanel } from './TryOutPanel';
 import { useDebouncedValue } from './useDebouncedValue';
 import { useCreateVersion } from './usePrompts';
+import { useSaveKey } from './useSaveKey';
 import { nameVersions } from './versionNames';
 
 const Version = v.pick(NewPromptVersion, ['promptText', 'note']);
@@ -29,7 +32,8 @@ interface PromptEditorProps {
 export function PromptEditor({ prompt, list, edit, onClose }: PromptEditorProps) {
   const { definitionName, promptVersions: versions } = list;
   const titleId = useId();
-  const { nameOf } = useMemo(() => nameVersions(versions), [versions]);
+  const names = useMemo(() => nameVersions(versions), [versions]);
+  const { nameOf } = names;
   const active = versions.find((version) => version.active);
   const source = edit === 'new' ? active : versions.find(({ id }) => id === edit);
 
@@ -55,6 +59,8 @@ export function PromptEditor({ prompt, list, edit, onClose }: PromptEditorProps)
 
   useEffect(() => document.getElementById(titleId)?.focus(), [titleId]);
 
+  useSaveKey(titleId);
+
   const isSaving = (activate: boolean) => editor.isSaving && save.variables?.body.activate === activate;
   const { promptText, note } = editor.watch();
   const settledText = useDebouncedValue(promptText, 1_000);
@@ -65,9 +71,16 @@ export function PromptEditor({ prompt, list, edit, onClose }: PromptEditorProps)
       editor={editor}
       title={`New version of ${definitionName}`}
       notSaved="Your text is still here."
+      stickyNote={<ActivationNote text={settledText} active={active} names={names} />}
       saveButtons={
         <>
-          <Button variant="outline" type="submit" busy={isSaving(false)}>
+          <Button
+            variant="outline"
+            type="submit"
+            busy={isSaving(false)}
+            aria-keyshortcuts="Control+S"
+            title="Ctrl+S"
+          >
             Save
           </Button>
           <Button type="submit" name="action" value="activate" busy={isSaving(true)}>
@@ -113,6 +126,14 @@ export function PromptEditor({ prompt, list, edit, onClose }: PromptEditorProps)
         </section>
       </div>
       <div className={styles.help}>
+        {list.tryOut && (
+          <TryOutPanel
+            prompt={prompt}
+            text={promptText}
+            takesMessage={list.tryOut.takesMessage}
+            activeName={active && names.shortNameOf(active)}
+          />
+        )}
         <TagHelp />
       </div>
     </EditFormFrame>

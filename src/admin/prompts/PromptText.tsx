@@ -1,7 +1,7 @@
 import { TriangleAlert } from 'lucide-react';
 import { memo, useMemo } from 'react';
+import { exampleOf } from '../../api/admin/exampleValues';
 import { parseTags, type TagPart } from '../../api/admin/promptTags';
-import { exampleOf } from './exampleValues';
 import styles from './PromptText.module.css';
 
 interface PromptTextProps {

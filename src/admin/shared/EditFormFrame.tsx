@@ -31,6 +31,8 @@ interface EditFormFrameProps {
   cancelLabel?: string;
   /** Stands in place of the button Save. */
   saveButtons?: ReactNode;
+  /** Keeps the buttons in view at the foot of the screen, with this above them. */
+  stickyNote?: ReactNode;
   /** The fields. */
   children: ReactNode;
 }
@@ -45,6 +47,7 @@ export function EditFormFrame({
   disabledReason,
   cancelLabel = 'Cancel',
   saveButtons,
+  stickyNote,
   children,
 }: EditFormFrameProps) {
   const { titleId, isSaving, isDeleting, refusal, onSubmit, onDelete, close } = editor;
@@ -67,7 +70,8 @@ export function EditFormFrame({
           Not saved: {refusal} {notSaved}
         </p>
       )}
-      <div className={styles.actions}>
+      <div className={classes(styles.actions, stickyNote !== undefined && styles.sticky)}>
+        {stickyNote}
         {onDelete && (
           <Button variant="danger" className={styles.delete} busy={isDeleting} onClick={onDelete}>
             Delete

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { call } from '../call';
-import { atMost, longestNote, longestPrompt } from '../limits';
-import { Id, Iso, Paging } from '../shapes';
+import { atMost, longestNote, longestPrompt, longestText } from '../limits';
+import { Count, Id, Iso, Paging } from '../shapes';
 import { staff } from './access';
 
 export const PromptGroup = v.object({ id: Id, title: v.string() });
@@ -18,7 +18,7 @@ export const PromptVersion = v.object({
   text: v.string(),
   note: v.string(),
   /** Counts a prompt's versions in the order of their creation. An addition to the contract: servers may leave it out. */
-  number: v.optional(v.number()),
+  number: v.optional(Count),
 });
 export type PromptVersion = v.InferOutput<typeof PromptVersion>;
 
@@ -26,7 +26,7 @@ export type PromptVersion = v.InferOutput<typeof PromptVersion>;
 export const PromptActivation = v.object({
   /** Null once the version has been deleted. */
   versionId: v.nullable(Id),
-  versionNumber: v.number(),
+  versionNumber: Count,
   activatedBy: v.string(),
   activatedAt: Iso,
 });
@@ -40,6 +40,12 @@ export const PromptReader = v.object({
   readsPrompt: v.boolean(),
 });
 
+/** How a prompt's texts can be tried out. */
+const TryOutOffer = v.object({
+  /** Whether the prompt is sent with a message of the client's. */
+  takesMessage: v.boolean(),
+});
+
 export const PromptVersionList = v.object({
   groupName: v.string(),
   definitionName: v.string(),
@@ -49,6 +55,8 @@ export const PromptVersionList = v.object({
   assistant: v.optional(PromptReader),
   /** The latest first; an addition as well. */
   activations: v.optional(v.array(PromptActivation)),
+  /** How a text can be tried out; where it is left out, it can't be. An addition as well. */
+  tryOut: v.optional(TryOutOffer),
 });
 export type PromptVersionList = v.InferOutput<typeof PromptVersionList>;
 
@@ -63,6 +71,42 @@ export const NewPromptVersion = v.object({
   note: v.pipe(v.string(), atMost(longestNote, 'Note')),
   activate: v.boolean(),
 });
+
+/** A text to try, and against what. */
+export const TryOutRequest = v.object({
+  ...v.pick(NewPromptVersion, ['promptText']).entries,
+  /** What the client says; empty where the prompt takes no message. */
+  message: v.pipe(v.string(), atMost(longestText, 'Message')),
+  /** What stands in the tags' places: examples, or what is true of the one who tries, whose latest chats are sent too. */
+  values: v.picklist(['examples', 'own']),
+});
+export type TryOutRequest = v.InferOutput<typeof TryOutRequest>;
+
+/** What came of one text. */
+export const Trial = v.object({
+  /** The text as it was sent, its tags filled in. */
+  filled: v.string(),
+  /** Null where none came. */
+  reply: v.nullable(v.string()),
+  /** Why no reply came, if one was asked for. */
+  failure: v.nullable(v.string()),
+  promptTokens: Count,
+  completionTokens: Count,
+  /** In US dollars; nothing where no language model was asked. */
+  cost: v.number(),
+  /** How long the reply took. */
+  milliseconds: Count,
+});
+export type Trial = v.InferOutput<typeof Trial>;
+
+export const TryOut = v.object({
+  /** The language model that was asked; null for the built-in coach. */
+  model: v.nullable(v.string()),
+  draft: Trial,
+  /** What came of the active version; null while there is none. */
+  active: v.nullable(Trial),
+});
+export type TryOut = v.InferOutput<typeof TryOut>;
 
 const access = staff('edit:prompts');
 
@@ -120,4 +164,18 @@ export const createPromptVersion = call({
   access,
   body: NewPromptVersion,
   errors: [404],
+});
+
+export const tryOutPrompt = call({
+  id: 'S74',
+  method: 'POST',
+  path: '/api/Admin/PromptGroups/{groupId}/PromptDefinitions/{definitionId}/TryOut',
+  summary:
+    'Asks the assistant by a text that is not stored, and by the active version. One at a time for each person.',
+  isAddition: true,
+  access,
+  body: TryOutRequest,
+  reply: TryOut,
+  errors: [409],
+  timeLimitMs: 120_000,
 });

@@ -151,6 +151,25 @@ describe('the editor', () => {
     expect(screen.queryByText(/^Not saved/)).not.toBeInTheDocument();
   });
 
+  it('saves with Ctrl+S, wherever the focus is, and does not activate', async () => {
+    const { user } = await openEditor();
+    const sent = mockSaving();
+    await user.type(await text(), ' Smile.{Control>}s{/Control}');
+    await waitFor(() => expect(rows()).toHaveLength(4));
+    expect(sent.received).toMatchObject([{ body: { promptText: `${newest.text} Smile.`, activate: false } }]);
+  });
+
+  it('says beside Save and Activate what that would change, and how long the text is', async () => {
+    const { user } = await openEditor();
+    const note = () => screen.getByText(/^About \d+ tokens/);
+    expect(note()).toHaveTextContent(
+      /^About 14 tokens .* Against v2, the active version: \d passages? added, \d removed\. 1 wrong tag\.$/,
+    );
+    await user.clear(await text());
+    await user.paste(active.text);
+    await waitFor(() => expect(note()).toHaveTextContent(/The texts are the same\.$/), { timeout: 3_000 });
+  });
+
   it('sends once however often Save is pressed, and takes no typing meanwhile', async () => {
     const { user } = await openEditor();
     const sent = fault(createPromptVersion, { hangs: true });

@@ -255,6 +255,14 @@ export const contractTable: readonly Row[] = [
   // Additions.
   ['U46', 'GET', '/api/chats/{id}/reply', [200], [404], 'AppUser'],
   ['U47', 'DELETE', '/api/chats/{id}/reply', [204], [404], 'AppUser'],
+  [
+    'S74',
+    'POST',
+    '/api/Admin/PromptGroups/{groupId}/PromptDefinitions/{definitionId}/TryOut',
+    [200],
+    [400, 404, 409],
+    'read:admin edit:prompts',
+  ],
 ];
 
 /** What servers may answer beyond those tables, each for its reason. */

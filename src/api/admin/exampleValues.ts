@@ -1,4 +1,4 @@
-import { type CountedTag, countOf, type TagPart } from '../../api/admin/promptTags';
+import { type CountedTag, countOf, type TagPart } from './promptTags';
 
 const chats = [
   'Client: I slept badly again, and my first thought was the meeting.',

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { exampleOf } from '../../../src/admin/prompts/exampleValues';
+import { exampleOf } from '../../../src/api/admin/exampleValues';
 import { parseTags, tagNames } from '../../../src/api/admin/promptTags';
 
 const filled = (text: string) =>

@@ -1,0 +1,33 @@
+import { memo } from 'react';
+import type { PromptVersion } from '../../api/admin/prompts';
+import { estimateTokens } from '../../api/admin/promptTokens';
+import styles from './ActivationNote.module.css';
+import { summaryOf } from './Comparison';
+import { compareTexts } from './compare';
+import { tagErrorsOf } from './TagErrors';
+import type { VersionNames } from './versionNames';
+
+interface ActivationNoteProps {
+  text: string;
+  active: PromptVersion | undefined;
+  names: VersionNames;
+}
+
+/**
+ * How long a text is, and what Save and Activate would change: the difference in short, and the wrong tags. It stands
+ * beside the button, as that one asks nothing.
+ */
+export const ActivationNote = memo(function ActivationNote({ text, active, names }: ActivationNoteProps) {
+  const errors = tagErrorsOf(text).length;
+  const difference = active
+    ? `Against ${names.shortNameOf(active)}, the active version: ${summaryOf(compareTexts(active.text, text))}`
+    : 'No version is active now.';
+  return (
+    <p className={styles.note}>
+      About {estimateTokens(text).toLocaleString('en')} tokens before the tags are filled in. {difference}
+      {errors > 0 && (
+        <strong className={styles.errors}> {errors === 1 ? '1 wrong tag.' : `${errors} wrong tags.`}</strong>
+      )}
+    </p>
+  );
+});
