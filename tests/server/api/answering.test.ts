@@ -77,6 +77,8 @@ describe('a call', () => {
     expect(seen).toHaveBeenCalledExactlyOnceWith({
       ...tools,
       origin: 'http://api.test',
+      country: null,
+      signal: expect.any(AbortSignal),
       params: { id: 7 },
       query: { page: 2 },
       body: undefined,
