@@ -7,6 +7,7 @@ import { EditFormFrame } from '../shared/EditFormFrame';
 import { useEditor } from '../shared/useEditor';
 import { ActivationNote } from './ActivationNote';
 import styles from './PromptEditor.module.css';
+import { PromptField } from './PromptField';
 import { PromptPreview } from './PromptPreview';
 import type { PromptIds } from './promptIds';
 import { tagErrorsOf } from './TagErrors';
@@ -98,10 +99,10 @@ export function PromptEditor({ prompt, list, edit, onClose }: PromptEditorProps)
       </p>
       <div className={styles.columns}>
         <div>
-          <TextArea
+          <PromptField
             label="Prompt text"
             rows={15}
-            className={styles.text}
+            text={promptText}
             spellCheck
             {...editor.field('promptText')}
           />
