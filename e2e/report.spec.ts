@@ -1,7 +1,9 @@
 import type { Locator } from '@playwright/test';
-import { type ChatScreen, callsTo, failedCall, openChat } from './support/chat';
+import { listChats } from '../src/api/chat';
+import { type ChatScreen, callsTo, failedCall, openChat, openedChat } from './support/chat';
 import type { Account, SandboxDoors } from './support/sandbox';
 import { logIn } from './support/signIn';
+import { openWithApi } from './support/staffApi';
 import { expect, test } from './support/test';
 
 const path = '/api/users/current/feedback/chat';
@@ -22,11 +24,11 @@ const reportsOf = async (sandbox: SandboxDoors, account: Account) =>
   (await callsTo(sandbox, account, 'POST', path)).map(({ body, status }) => ({ body, status }));
 
 test('a conversation is reported with consent and a note', async ({ page, account, sandbox }) => {
-  const chat = await openChat(page, account);
-  const answer = page.waitForResponse((response) => response.request().method() === 'POST');
+  const ask = await openWithApi(page, account, '/chat');
+  const chat = await openedChat(page);
   await chat.say('You misunderstood me.');
-  const { data } = (await (await answer).json()) as { data: { id: number } };
   await chat.toHaveLength(3);
+  const entries = (await (await ask('GET', listChats.path)).json()) as { id: number }[];
   const dialog = dialogOf(chat);
 
   await test.step('Esc asks before it closes over a text', async () => {
@@ -76,7 +78,7 @@ test('a conversation is reported with consent and a note', async ({ page, accoun
   await expect(flagOf(chat)).toBeFocused();
   expect(await reportsOf(sandbox, account)).toEqual([
     {
-      body: { chatId: data.id, acceptShareData: true, feedback: 'It answered something else.' },
+      body: { chatId: entries.at(-1)?.id, acceptShareData: true, feedback: 'It answered something else.' },
       status: 204,
     },
   ]);

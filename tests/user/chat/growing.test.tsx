@@ -93,14 +93,17 @@ describe('a reply that comes word by word', () => {
     expect(address()).toBe('/chat');
   });
 
-  it('is looked for in the history when nothing is left to read on', async () => {
-    const { events } = await sendAndHear();
-    fault(readReply, { status: 404 });
-    mock(listChats, conversation);
-    events.breakOff();
-    await textBack('Tomorrow');
-    expect(shownEntries()).toHaveLength(4);
-  });
+  it.each([400, 403, 404, 500])(
+    'is looked for in the history when it cannot be read on: %d',
+    async (status) => {
+      const { events } = await sendAndHear();
+      fault(readReply, { status });
+      mock(listChats, conversation);
+      events.breakOff();
+      await textBack('Tomorrow');
+      expect(shownEntries()).toHaveLength(4);
+    },
+  );
 });
 
 describe('whoever stops a reply', () => {
@@ -132,9 +135,9 @@ describe('whoever stops a reply', () => {
     await textBack('Tomorrow');
   });
 
-  it('a moment too late has the whole reply', async () => {
+  it.each([400, 403, 404, 500])('too late or in vain has the whole reply: %d', async (status) => {
     const { user } = await sendAndHear();
-    fault(stopReply, { status: 404 });
+    fault(stopReply, { status });
     mock(readReply, done);
     await user.click(stopButton());
     await waitFor(() => expect(last()).toHaveTextContent('Then let us prepare.'));

@@ -124,6 +124,16 @@ describe('the coach', () => {
     expect(answered).toBe(thread?.[1]);
   });
 
+  it.each([
+    ['en', 'You misunderstood me.'],
+    ['da', 'Du misforstod mig'],
+    ['de', 'Du hast mich falsch verstanden'],
+    ['es', 'Me has entendido mal'],
+  ] as const)('hears that it has misunderstood, in %s', async (language, text) => {
+    const [reply = ''] = await talk(language, text);
+    expect(asked(reply, wordsFor(language).asks.complaint)).toBeDefined();
+  });
+
   it('asks nothing for a while when it was told to ask less', async () => {
     const replies = await talk(
       'en',

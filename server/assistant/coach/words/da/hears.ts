@@ -54,7 +54,8 @@ export const hears: Hears = {
     du gentager, du bliver ved med at gentage, hold op med at gentage, du lytter ikke,
     du hører ikke efter, du forstår det ikke, du forstår mig ikke, det har du spurgt om,
     det har jeg lige sagt, det har jeg sagt, det hjælper ikke, du hjælper ikke, du er ubrugelig,
-    det her er spild, tomme fraser, papegøje, det sagde jeg ikke, det passer ikke på mig, det her passer på mig`,
+    det her er spild, tomme fraser, papegøje, du misforstod, du har misforstået, du misforstår, du forstod mig ikke,
+    du svarede ikke, du svarer ikke, det var ikke det jeg spurgte om, det var ikke det jeg mente, sikke noget vrøvl, det sagde jeg ikke, det passer ikke på mig, det her passer på mig`,
   fewerQuestions: `
     bare lyt, bare lytter, så mange spørgsmål, for mange spørgsmål, hold op med at spørge, ikke flere spørgsmål,
     altid spørgsmål, hele tiden spørgsmål, spørger hele tiden`,

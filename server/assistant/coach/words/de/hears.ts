@@ -74,7 +74,9 @@ export const hears: Hears = {
     du verstehst mich nicht, du verstehst nicht, das habe ich schon gesagt,
     das hast du schon gefragt, das hilft nicht, hilft mir aber nicht, das hilft mir nicht, du hilfst mir nicht,
     du bist nutzlos, das bringt nichts, das bringt mir nichts, leere phrasen, floskel*, papagei,
-    das habe ich nicht gesagt, das passt nicht`,
+    das habe ich nicht gesagt, das passt nicht, du hast mich falsch verstanden, du hast mich missverstanden,
+    du missverstehst, du hast mich nicht verstanden, du hast nicht geantwortet, du antwortest nicht,
+    das war nicht meine frage, so war das nicht gemeint, das meinte ich nicht, so ein unsinn, was für ein unsinn`,
   fewerQuestions: `
     hör einfach zu, einfach zuhören, einfach nur zuhören, so viele fragen, zu viele fragen, keine fragen mehr, hör auf zu fragen, frag nicht so viel,
     immer nur fragen, nur fragen, ständig fragen`,

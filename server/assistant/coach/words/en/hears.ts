@@ -77,7 +77,10 @@ export const hears: Hears = {
     you don't understand, you don't get it, you sound like, this isn't helping, this is not helping,
     that doesn't help, that's not helpful, you're not helping, you're useless, you are useless,
     this is useless, this is pointless, talking to a wall, parrot*, just a phrase, empty phrases,
-    that makes no sense, that's not what i said, not what i meant`,
+    that makes no sense, that's not what i said, not what i meant, you misunderstood, you misunderstand,
+    you got me wrong, you got that wrong, you got it wrong, you didn't understand, you did not understand,
+    you missed the point, you didn't answer, you did not answer, that's not an answer, that was not my question,
+    you ignored, read what i wrote, what a stupid answer, what nonsense`,
   fewerQuestions: `
     just listen to me, just listen for a, please just listen, stop asking, so many questions, too many questions, stop with the questions, no more questions,
     all these questions, always questions, only ask questions, just ask questions`,

@@ -58,7 +58,9 @@ export const hears: Hears = {
     repites, no me repitas, deja de repetir, no me escuchas, no escuchas, no me entiendes,
     no entiendes nada, ya te lo he dicho, ya te lo dije, ya lo dije, ya me lo preguntaste,
     ya lo has preguntado, esto no ayuda, no me ayudas, no ayuda, eres inútil, no sirves,
-    esto no sirve, frases vacías, frases hechas, pareces un loro, no es lo que dije, eso no tiene sentido`,
+    esto no sirve, frases vacías, frases hechas, pareces un loro, no es lo que dije, eso no tiene sentido, me has entendido mal, me entendiste mal, no me has entendido,
+    no me entendiste, lo has entendido mal, no has respondido, no respondiste, no me contestas,
+    no era mi pregunta, no es lo que quería decir, qué tontería, vaya tontería`,
   fewerQuestions: `
     solo escucha, que solo escuches, tantas preguntas, demasiadas preguntas, deja de preguntar, no más preguntas, no preguntes más,
     siempre preguntas, solo preguntas`,
