@@ -22,7 +22,7 @@ else explainMessage(message, own);
 function explainMessage(text: string, own: string | null) {
   const words = wordsOf(text);
   const language = languageOf(words, model.use, own);
-  const { means, said } = applyRules(words, ruleTables[language], conceptTables[language]);
+  const { means, sure, said } = applyRules(words, ruleTables[language], conceptTables[language]);
   const features = featuresOf(said, language);
   const likely = likelihoods(features, model).map((likelihood, kind) => ({
     kind: model.kinds[kind] ?? '',
@@ -35,7 +35,9 @@ function explainMessage(text: string, own: string | null) {
   const list = (some: typeof speaking) => some.map(({ feature, value }) => [feature, value.toFixed(2)]);
 
   console.log(`Seen as (${language}): ${said.join(' ')}`);
-  console.log(`Rules: ${means.join(', ') || 'none'}`);
+  console.log(
+    `Rules: ${means.join(', ') || 'none'}; whatever the classifier says: ${sure.join(', ') || 'none'}`,
+  );
   console.log(
     `In all: ${JSON.stringify(recognise(text, own))}; a need counts from ${model.thresholds.need} on\n`,
   );

@@ -8,6 +8,8 @@ const widest = 3;
 export interface Ruled {
   /** What the rules that apply mean, in the order of the table. */
   means: string[];
+  /** The same of those rules that count whatever the classifier says. */
+  sure: string[];
   /** The words of the message without its figures of speech. */
   said: string[];
 }
@@ -19,8 +21,10 @@ export function applyRules(words: readonly string[], rules: readonly Rule[], tab
   const others = rules.filter(({ means }) => means !== 'nothing');
   const said = figures.reduce((rest, figure) => without(rest, figure, message.found), [...words]);
   const rest = { words: said, found: message.found.filter((one) => isWhole(one, said)) };
-  const means = others.filter((rule) => applies(rule, rest)).map(({ means }) => means);
-  return { means, said: said.filter((word) => word !== taken) };
+  const applying = others.filter((rule) => applies(rule, rest));
+  const meaningOf = ({ means }: Rule) => means;
+  const sure = applying.filter(({ isSure }) => isSure).map(meaningOf);
+  return { means: applying.map(meaningOf), sure, said: said.filter((word) => word !== taken) };
 }
 
 interface Message {
@@ -37,14 +41,19 @@ function without(words: string[], figure: Rule, found: readonly Found[]): string
   const message = { words, found };
   if (isSilent(figure, message)) return words;
   for (const start of words.keys()) {
-    const end = endOf(figure.steps, message, start);
-    if (end !== null) words.fill(taken, start, end);
+    for (const part of figure.parts) {
+      const end = endOf(part, message, start);
+      if (end !== null) words.fill(taken, start, end);
+    }
   }
   return words;
 }
 
 const applies = (rule: Rule, message: Message) =>
-  !isSilent(rule, message) && message.words.some((_, start) => endOf(rule.steps, message, start) !== null);
+  rule.parts.every((part) => stands(part, message)) && !isSilent(rule, message);
+
+const stands = (part: readonly Step[], message: Message) =>
+  message.words.some((_, start) => endOf(part, message, start) !== null);
 
 const isSilent = ({ unless }: Rule, message: Message) =>
   message.words.some((_, start) => unless.some((option) => endsOfOption(option, message, start).length > 0));

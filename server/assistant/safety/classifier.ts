@@ -2,6 +2,7 @@ import { hashOf } from '../coach/choose';
 import { conceptTables, type SafetyLanguage } from './conceptTables';
 import { conceptFeatures, wordFeatures } from './features';
 import type { WordUse } from './languageOf';
+import { childBirthYear } from './normalise';
 
 /** What `npm run safety:train` has learnt. Features are known by their hashes alone. */
 export interface Model {
@@ -29,10 +30,13 @@ const worth = { words: 1, concepts: 0.5 };
 const fewest = 12;
 
 /** What the classifier sees in the words of a message, which is written in one of the languages. */
-export const featuresOf = (words: readonly string[], language: SafetyLanguage): Features => ({
-  words: wordFeatures(words),
-  concepts: conceptFeatures(words, conceptTables[language]),
-});
+export function featuresOf(words: readonly string[], language: SafetyLanguage): Features {
+  const seen = words.map((word) => (word === childBirthYear ? anyYear : word));
+  return { words: wordFeatures(seen), concepts: conceptFeatures(seen, conceptTables[language]) };
+}
+
+/** The classifier makes no difference between years. */
+const anyYear = '###';
 
 /** How much each known feature counts; the more there are in a message, the less each of them. */
 export const shareOf = (group: keyof Features, known: number): number =>

@@ -23,7 +23,8 @@ const anyStandIn = /[013457$@!€]/g;
 /**
  * Brings a message into the one form that it is looked at in, however it is typed: small letters without marks ('ø', 'oe'
  * and 'o' alike), no punctuation but question marks, no apostrophes, letters for the digits and signs that stand for
- * them, 'd i e' as 'die'. Numbers up to 15 stay, as ages of children; greater ones become ## or ###.
+ * them, 'd i e' as 'die'. Numbers up to 15 stay, as ages of children; greater ones become ## or ###, a year in which a
+ * child was born is 'childyear'.
  */
 export const normalise = (text: string): string =>
   text
@@ -53,7 +54,17 @@ function withLetters(word: string): string {
   return word.replace(/!+$/, '').replace(anyStandIn, (sign) => standIns[sign] ?? sign);
 }
 
+/** To be set on when years have passed: nobody asks the clock. */
+const thisYear = 2026;
+/** How old the children are whose year of birth stays in sight. */
+const childhood = { from: 7, to: 15 };
+
+/** A year in which somebody was born who is a child today. */
+export const childBirthYear = 'childyear';
+
 function shortened(digits: string): string {
+  const age = thisYear - Number(digits);
+  if (age >= childhood.from && age <= childhood.to) return childBirthYear;
   if (digits.length > 2) return '###';
   return Number(digits) <= 15 ? digits : '##';
 }

@@ -19,8 +19,8 @@ export interface Recognised {
 export const detectedFrom = 0.7;
 /** What words of despair are worth as an indication. */
 const despairScore = 0.5;
-/** A rule doesn't count against a classifier that is this sure that nothing is needed: 'I wanted to die once, long ago'. */
-const ruledOutBelow = 0.25;
+/** An ordinary rule doesn't count against a classifier that is this sure that nothing is needed: 'I wanted to die once'. */
+const ruledOutBelow = 0.5;
 
 /** A long message is looked at in pieces of so many words, each half of the one before: the need often stands in one corner. */
 const pieceLength = 150;
@@ -44,10 +44,13 @@ export function recogniseByRules(text: string, own: string | null): Need | null 
   return needByRules(pieces.flatMap((words) => ruled(words, language).means));
 }
 
-/** Whether the rules see a need, or a hint of one in words of despair. */
+/** Whether there is a need, or a hint of one in words of despair. */
 export function hintsAtNeed(text: string, own: string | null): boolean {
   const { language, pieces } = read(text, own);
-  return pieces.some((words) => ruled(words, language).means.length > 0);
+  return pieces.some(
+    (words) =>
+      ruled(words, language).means.includes('despair') || recognisePiece(words, language).need !== null,
+  );
 }
 
 function read(text: string, own: string | null) {
@@ -64,9 +67,9 @@ const ruled = (words: readonly string[], language: SafetyLanguage) =>
   applyRules(words, ruleTables[language], conceptTables[language]);
 
 function recognisePiece(words: readonly string[], language: SafetyLanguage): Recognised {
-  const { means, said } = ruled(words, language);
+  const { means, sure, said } = ruled(words, language);
   const judged = judge(said, language, trained());
-  const need = strongerOf(judged.any < ruledOutBelow ? null : needByRules(means), judged.need);
+  const need = strongerOf(needByRules(judged.any < ruledOutBelow ? sure : means), judged.need);
   const selfHarmDetected = need?.tier === 'danger';
   return { need, selfHarmDetected, ...scores(judged, selfHarmDetected, means.includes('despair')) };
 }

@@ -5,12 +5,14 @@ import { type Rule, readRules } from './readRules';
 const read = (name: string) =>
   readRules(readFileSync(new URL(`./rules/${name}.txt`, import.meta.url), 'utf8'));
 
+/** Of concepts alone, and therefore of any language. */
+const shared = read('shared');
 const others = read('others');
 
-/** The rules of each language: the files in `rules`, for people to read and to add to. Further languages count in each. */
+/** The rules of each language: the files in `rules`, for people to read and to add to. `shared` and further languages count in each. */
 export const ruleTables: Readonly<Record<SafetyLanguage, readonly Rule[]>> = {
-  en: [...read('en'), ...others],
-  da: [...read('da'), ...others],
-  de: [...read('de'), ...others],
-  es: [...read('es'), ...others],
+  en: [...read('en'), ...shared, ...others],
+  da: [...read('da'), ...shared, ...others],
+  de: [...read('de'), ...shared, ...others],
+  es: [...read('es'), ...shared, ...others],
 };

@@ -24,6 +24,22 @@ describe('a rule', () => {
     expect(meaningsOf('in that film I die', 'danger: i [die] unless [film]')).toEqual([]);
   });
 
+  it('asks for all of its parts, in any order', () => {
+    const rule = 'danger: i [die] & tonight';
+    expect(meaningsOf('Tonight, when all is quiet and everybody sleeps, I die', rule)).toEqual(['danger']);
+    expect(meaningsOf('I die', rule)).toEqual([]);
+  });
+
+  it('is sure of what it means where that has a mark', () => {
+    const { means, sure } = applyRules(
+      wordsOf('I die'),
+      readRules('danger!: i die\ndanger: [die]\nchild: i'),
+      concepts,
+    );
+    expect(means).toEqual(['danger', 'danger', 'child']);
+    expect(sure).toEqual(['danger']);
+  });
+
   it('does not see what a figure of speech takes', () => {
     const rules = 'nothing: [die] of laughter\ndanger: i [die]';
     expect(meaningsOf('i die of laughter', rules)).toEqual([]);
@@ -36,6 +52,12 @@ describe('a rule', () => {
 });
 
 describe('a table of rules', () => {
+  it('silences all rules after a line of exceptions, up to the next one', () => {
+    const rules = 'despair: die\nunless [film]\ndanger: die\nunless book\nchild: die';
+    expect(meaningsOf('die in a film', rules)).toEqual(['despair', 'child']);
+    expect(meaningsOf('die in a book', rules)).toEqual(['despair', 'danger']);
+  });
+
   it('does not take a line that says nothing', () => {
     expect(() => readRules('danger without a colon')).toThrow('danger without a colon');
   });
@@ -44,9 +66,9 @@ describe('a table of rules', () => {
     const { whole, beginnings } = conceptTables[language];
     const known = new Set([...whole.values(), ...beginnings.values()].flat().map(({ concept }) => concept));
     const meanings: readonly string[] = ['danger', 'despair', 'nothing', ...careKinds];
-    for (const { means, steps, unless } of ruleTables[language]) {
+    for (const { means, parts, unless } of ruleTables[language]) {
       expect(meanings).toContain(means);
-      for (const option of [...steps.flatMap(({ options }) => options), ...unless])
+      for (const option of [...parts.flat().flatMap(({ options }) => options), ...unless])
         if ('concept' in option) expect(known).toContain(option.concept);
     }
   });

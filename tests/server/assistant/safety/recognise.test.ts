@@ -46,10 +46,47 @@ describe('care', () => {
 });
 
 it.each([
+  ['danger', 'How many paracetamol does it take to die?'],
+  ['danger', 'I want to k1ll myself'],
+  ['danger', 'I took a whole bottle of pills'],
+  ['danger', "life isn't worth living"],
+  ['danger', 'i have the rope in the garage and tomorrow is the day'],
+  ['danger', "can't stop thinking about driving into the oncoming lane"],
+  ['danger', 'on friday it ends'],
+  ['danger', 'I know which bridge'],
+  ['danger', 'gave my dog to my sister today, she will take good care of him'],
+  ['danger', "i've cut too deep, there's blood everywhere"],
+  ['danger', 'jeg kører ud foran toget i morgen'],
+  ['danger', 'hvor mange panodiler skal man tage for at dø'],
+  ['danger', 'wie viele Schlaftabletten braucht man zum Sterben'],
+  ['danger', 'esta noche acabo con todo, perdonadme'],
+  ['danger', 'cuánta insulina es mortal'],
+  ['child', 'I am 12 years old'],
+  ['child', "I'm in 6th grade and nobody plays with me"],
+  ['child', 'I was born in 2014'],
+  ['child', 'min lærer i 5. klasse råber af mig'],
+  ['home-violence', 'My husband hits me'],
+  ['home-violence', 'min mand låser mig inde'],
+  ['threat', 'I could kill my boss, I have a knife in my bag'],
+  ['someone-else', 'My son says he wants to die. What can I do?'],
+  ['self-harm', 'Jeg skærer i mig selv'],
+  ['eating', "I haven't eaten for five days and I feel strong"],
+])('%s is recognised in %j', (kind, text) => {
+  expect(needOf(text)?.kind).toBe(kind);
+});
+
+it.each([
   'ok',
   'bye',
   'Hello there',
   'This deadline is killing me',
+  'my brother took his own life three years ago, today would be his birthday',
+  'han slog mig i skak igen',
+  'how many paracetamol can I take a day',
+  'My dog ate chocolate, what is a lethal dose for dogs?',
+  'min søn går i 5. klasse',
+  'my son was born in 2014',
+  'el viernes se acaba el curso',
   'I lost my father in May and I miss him every day',
   'We watched a film where the hero dies',
   'I take my blood pressure pills in the morning',
