@@ -44,13 +44,13 @@ export function recogniseByRules(text: string, own: string | null): Need | null 
   return needByRules(pieces.flatMap((words) => ruled(words, language).means));
 }
 
-/** Whether there is a need, or a hint of one in words of despair. */
+/** Whether the rules are sure of a need, or see a hint of one in words of despair. */
 export function hintsAtNeed(text: string, own: string | null): boolean {
   const { language, pieces } = read(text, own);
-  return pieces.some(
-    (words) =>
-      ruled(words, language).means.includes('despair') || recognisePiece(words, language).need !== null,
-  );
+  return pieces.some((words) => {
+    const { means, sure } = ruled(words, language);
+    return sure.length > 0 || means.includes('despair');
+  });
 }
 
 function read(text: string, own: string | null) {
