@@ -12,7 +12,7 @@ const longestFragment = 5;
  * have to change too). Null when there is no such part, or when turning it would come out wrong.
  */
 export function reflection(text: string, words: Words): string | null {
-  if (!mayEcho(text, words)) return null;
+  if (!mayEcho(text, words) || isHalved(text, words)) return null;
   const clause = clausesOf(text, longestClause).find(
     (part) =>
       part.length <= longestClause &&
@@ -44,6 +44,10 @@ export function isEcho(reply: string, said: string, words: Words): boolean {
   const parts = [reflection(said, words), fragment(said, words)].filter((part) => part !== null);
   return parts.some((part) => reply.toLowerCase().includes(part.toLowerCase()));
 }
+
+/** Whether a sentence too long to give back whole turns round in the middle: half of it would say the opposite. */
+const isHalved = (text: string, { hears }: Words) =>
+  sentencesOf(text).some((sentence) => sentence.length > longestClause && anyOf(hears.turn).test(sentence));
 
 /** Never a question, a complaint, or what begins with its reason. */
 const mayEcho = (text: string, words: Words) =>

@@ -2,6 +2,7 @@ import type { Message } from '../assistant';
 import { anyOf, plain } from '../patterns';
 import { choose, chooseFresh, chooseNext, hashOf, isUsed } from './choose';
 import { isEcho } from './echo';
+import { tellsGoal } from './goals';
 import { lossIn, type Mention, mentionsOf } from './people';
 import { planIn } from './plans';
 import type { Line } from './points';
@@ -158,7 +159,10 @@ function toSession(talk: readonly Message[], words: Words): Session {
       .filter(({ event }) => event !== ''),
     topics: [...heard].reverse().flatMap((text) => understand(text, words).topics),
     isTorn: heard.some((text) => anyOf(hears.decision).test(text)),
-    hasGoal: heard.some((text) => understand(text, words).isGoal),
+    hasGoal: now.some(
+      ({ role, content }, index) =>
+        role === 'user' && tellsGoal(content, now[index - 1]?.content ?? '', words),
+    ),
   };
 }
 

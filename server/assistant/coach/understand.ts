@@ -66,7 +66,7 @@ export function understand(text: string, { hears }: Words): Understanding {
   const said = plain(text);
   const wordCount = said.split(' ').filter(Boolean).length;
   const topicsFound = topics.filter((topic) => anyOf(hears.topics[topic]).test(said));
-  const feelingsFound = feelings.filter((feeling) => isFelt(said, hears, feeling));
+  const feelingsFound = feelingsIn(said, hears);
   const about = topicsFound.length + feelingsFound.length;
   const offTopic = about === 0 ? offTopicOf(said, hears) : null;
   return {
@@ -123,8 +123,23 @@ const isOwn = (text: string, hears: Words['hears'], feeling: Feeling): boolean =
 function isIdea(said: string, hears: Words['hears']): boolean {
   const match = anyOf(hears.idea).exec(said);
   if (!match || said.includes('?') || anyOf(hears.goal).test(said)) return false;
+  const [before = ''] = sentencesOf(said.slice(0, match.index)).slice(-1);
+  if (anyOf(hears.they).test(before)) return false;
   const [next = ''] = wordsOf(said.slice(match.index + match[0].length));
   return !anyOf(hears.negation).test(next);
+}
+
+/** The feelings of a message; after a 'but' those that follow it, if there are any. */
+function feelingsIn(said: string, hears: Words['hears']): Feeling[] {
+  const feltIn = (part: string) => feelings.filter((feeling) => isFelt(part, hears, feeling));
+  const after = feltIn(afterTurn(said, hears) ?? '');
+  return after.length > 0 ? after : feltIn(said);
+}
+
+/** What follows a 'but' within a message; null where there is none. */
+export function afterTurn(said: string, { turn }: Words['hears']): string | null {
+  const found = anyOf(turn).exec(said);
+  return found && found.index > 0 ? said.slice(found.index + found[0].length) : null;
 }
 
 /** Whether a feeling is named and not denied by one of the two words before it. */

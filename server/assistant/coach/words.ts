@@ -1,4 +1,13 @@
-export const feelings = ['sad', 'anxious', 'angry', 'lonely', 'tired', 'stressed', 'happy'] as const;
+export const feelings = [
+  'sad',
+  'anxious',
+  'angry',
+  'lonely',
+  'tired',
+  'stressed',
+  'ashamed',
+  'happy',
+] as const;
 export type Feeling = (typeof feelings)[number];
 
 export const topics = ['work', 'family', 'sleep', 'partner', 'study', 'money', 'health'] as const;
@@ -28,6 +37,22 @@ export type OffTopic = (typeof offTopics)[number];
 /** The way from a wish to a step, in this order. */
 export const rungs = ['goal', 'options', 'step', 'scale', 'when'] as const;
 export type Rung = (typeof rungs)[number];
+
+/** What an answer can show. */
+export const answers = [
+  'number',
+  'time',
+  'person',
+  'body',
+  'past',
+  'joy',
+  'feeling',
+  'harm',
+  'wish',
+  'quote',
+  'direct',
+] as const;
+export type Answer = (typeof answers)[number];
 
 /** Words and phrases in lower case with commas between them; a `*` stands for any ending, e.g. `stress*, too much`. */
 export type Patterns = string;
@@ -74,6 +99,10 @@ export interface Hears {
   because: Patterns;
   /** What turns good news round: `but`. */
   contrast: Patterns;
+  /** What makes a sentence count by its second half: `but`. */
+  turn: Patterns;
+  /** By what an answer of a kind is told. */
+  answers: Record<'number' | 'time' | 'person' | 'body' | 'past', Patterns>;
   /** The end of a relationship. */
   separation: Patterns;
   /** Other people as those who do or feel something. */

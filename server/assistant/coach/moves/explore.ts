@@ -1,8 +1,10 @@
 import { anyOf, plain } from '../../patterns';
 import { acknowledge } from '../acknowledge';
+import { shows } from '../answers';
 import { isUsed } from '../choose';
 import type { Mention } from '../people';
 import { join, sentencesOf } from '../text';
+import { threadsOf } from '../threads';
 import { slotsOf, type Turn, wasAsked } from '../turn';
 import { rungs, type Topic, type Words } from '../words';
 import { griefQuestion } from './grief';
@@ -69,13 +71,21 @@ function aboutPerson({ people, ask, words, session }: Turn): string | null {
 /** The next rung of the way from a wish to a step; nobody is led there out of grief. */
 function onLadder(turn: Turn): string | null {
   const { session, understood, words, ask } = turn;
+  const { ladder } = words.asks;
   const hasGoal = session.hasGoal || understood.isGoal;
-  if (session.lost || (!hasGoal && session.turns <= exploringTurns)) return null;
-  const next = rungs
-    .filter((rung) => rung !== 'goal' || !hasGoal)
-    .find((rung) => !wasAsked(turn, words.asks.ladder[rung]));
-  return next ? ask(words.asks.ladder[next]) : null;
+  if (session.lost || (!hasGoal && session.turns <= exploringTurns) || isLost(turn)) return null;
+  const highest = rungs.findLastIndex((rung) => wasAsked(turn, ladder[rung]));
+  const next = rungs.slice(highest + 1).find((rung) => (rung === 'goal') !== hasGoal);
+  return next ? ask(next === 'when' ? whenOf(turn) : ladder[next]) : null;
 }
+
+/** Whether the last rung was no help to the person: they told something else. */
+const isLost = ({ asked, understood, words }: Turn) =>
+  asked !== null && threadsOf(words.asks.ladder).includes(asked) && !understood.isGoal && !understood.isIdea;
+
+/** Whoever has just said when is not asked it. */
+const whenOf = (turn: Turn) =>
+  shows(turn, 'time') ? turn.words.asks.ladder.when.slice(1) : turn.words.asks.ladder.when;
 
 function aboutFeeling({ understood, words, ask }: Turn): string | null {
   const feeling = understood.ownFeelings.find((one) => one !== 'happy');
@@ -94,8 +104,11 @@ function aboutParting({ text, words, ask }: Turn): string | null {
 const aboutNewTopic = (turn: Turn): string | null =>
   turn.understood.topics.some((topic) => turn.session.topics.includes(topic)) ? null : aboutTopic(turn);
 
-function aboutTopic({ text, understood, words, ask }: Turn): string | null {
-  const topic = understood.topics.find((one) => isOwnTopic(text, words, one));
+/** Whoever names one of theirs is asked about them, and not about the family or the relationship at large. */
+function aboutTopic({ text, understood, people, words, ask }: Turn): string | null {
+  const topic = understood.topics.find(
+    (one) => isOwnTopic(text, words, one) && !(people.length > 0 && (one === 'family' || one === 'partner')),
+  );
   return topic ? ask(words.asks.topics[topic]) : null;
 }
 

@@ -1,13 +1,17 @@
 import { bareAnswer, feelingOf } from '../acknowledge';
+import { fits } from '../answers';
 import { fill, join } from '../text';
 import { threadsOf } from '../threads';
 import { slotsOf, type Turn } from '../turn';
 import type { Move } from './move';
 
-/** Stays with its own question for a turn, unless the answer is a wish that leads on from it. */
+/** Stays with its own question for a turn, where it was answered, and not with a wish that leads on from it. */
 export const stay: Move = {
-  applies: ({ asked, understood, words }) =>
-    asked !== null && (!understood.isGoal || threadsOf(words.asks.ladder).includes(asked)),
+  applies: (turn) => {
+    const { asked, understood, words } = turn;
+    if (asked === null || !fits(turn, asked)) return false;
+    return !understood.isGoal || threadsOf(words.asks.ladder).includes(asked);
+  },
   say: (turn) => {
     const next = turn.asked && fill(turn.asked[1], slots(turn));
     // Whoever the question was about is not named again where it isn't clear any more.

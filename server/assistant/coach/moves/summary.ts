@@ -1,6 +1,5 @@
 import { pointsOf } from '../points';
 import { wasAsked } from '../turn';
-import { rungs } from '../words';
 import type { Move } from './move';
 
 /** The summary comes once the way to a step is gone, between these turns, and at the latest one even without it. */
@@ -13,7 +12,7 @@ export const summary: Move = {
     const { asks } = turn.words;
     if (turn.asked || turn.wantsQuiet || turn.session.turns < earliest || wasAsked(turn, asks.summary))
       return false;
-    const isAtEnd = rungs.slice(1).every((rung) => wasAsked(turn, asks.ladder[rung]));
+    const isAtEnd = wasAsked(turn, asks.ladder.when);
     return isAtEnd || turn.session.turns >= latest;
   },
   say: ({ text, session, words, ask, said }) => {

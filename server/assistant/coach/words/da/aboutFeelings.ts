@@ -74,6 +74,14 @@ export const aboutFeelings: Asks['feelings'] = {
       'Ti minutter er ikke ingenting. Jeg håber, du finder dem i dag.',
     ],
   ],
+  ashamed: [
+    [
+      'Hvad ville du sige til en ven, der skammede sig over det samme?',
+      'De ord gælder måske også dig. Tag dem langsomt ind.',
+    ],
+    ['Hvad forventer du af dig selv der?', 'Det er måske en høj målestok. Hvis stemme har sat den?'],
+    ['Hvem ville dømme dig mildere, end du selv gør?', 'Jeg gad vide, hvad de ser i dig.'],
+  ],
   happy: [
     [
       'Hvad gjorde du, som gjorde det muligt?',

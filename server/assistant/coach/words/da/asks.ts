@@ -173,7 +173,7 @@ export const asks: Asks = {
   ],
   general: [
     ['Hvad i det her betyder mest for dig?', 'Så det er kernen. Hvad siger den om, hvad du holder af?'],
-    ['Hvad ville du gerne have anderledes?', 'Det er et klart ønske. Hvor meget af det er i dine hænder?'],
+    ['Hvad ville du gerne have anderledes?', 'Det holder vi fast i. Hvor meget af det er i dine hænder?'],
     [
       'Hvordan føles det, mens du skriver det?',
       'Tak, fordi du så indad et øjeblik. Det må være der, som det er.',

@@ -12,6 +12,7 @@ export const hears: Hears = {
     tired: 'træt*, udmattet, udkørt, drænet, udbrændt, ingen energi, søvnig',
     stressed:
       'stress*, presset, pres, for meget, overvældet, travl*, deadline*, anspændt, kan ikke følge med',
+    ashamed: `skam*, skyldig, skyldfølelse, dårlig samvittighed, flov*, pinligt, pinlig, dum, ikke god nok, svigter`,
     happy: `
       glad*, stolt*, lettet, taknemmelig*, har det bedre, går bedre, gik bedre, gik godt, spændt på,
       håbefuld, dejligt, lykkelig*, skønt, fantastisk, forelsket, var så godt`,
@@ -85,8 +86,15 @@ export const hears: Hears = {
   notDeath: 'batteri*, telefonen, mobilen, film*, serie*, roman*, spil, plante*',
   negation: 'ikke, aldrig, ingen, uden, mindre, næppe',
   because: 'fordi, for',
-  contrast:
-    'ville, skammer, skyldig, var altid, før i tiden, hvis, men, selvom, indtil, bortset fra, desværre',
+  contrast: `og nu, ville, skammer, skyldig, var altid, før i tiden, hvis, men, selvom, indtil, bortset fra, desværre`,
+  turn: 'men, og nu, dog, selvom',
+  answers: {
+    number: `nul, to, tre, fire, fem, seks, syv, otte, ni, ti, halvvejs`,
+    time: `mandag*, tirsdag*, onsdag*, torsdag*, fredag*, lørdag*, søndag*, i dag, i aften, i morgen, nu, morgen*, aften*, eftermiddag*, nat, natten, middag, frokost*, weekend*, uge*, måned*, år, året, sommer*, vinter*, forår*, efterår*, januar, februar, marts, april, maj, juni, juli, august, september, oktober, november, december, inden, før, efter, når, da, sidst, sidste, siden, ferie*, klokken`,
+    person: `ven, venner, veninde*, alle, nogen, en der, ingen, nabo*, gruppe*, holdet, kor, koret, dig`,
+    body: `bryst*, hals*, mave*, hoved*, hænder*, hånd*, skuldre*, nakke*, ryg*, hjerte*, ben*, knæ*, arm*, kæbe*, ansigt*, hud*, vejrtrækning*, krop*, overalt`,
+    past: `var, havde, gjorde, plejede, sidste gang, prøvede, har prøvet, spurgte, gik, virkede, hjalp, ringede, talte, fortalte, slettede, sang, stod`,
+  },
   separation: 'skilsmisse*, skilt, gik fra hinanden, gået fra hinanden, slog op, min eks, forlod mig, utro',
   they: 'dem, hende, ham, deres, hendes, hans, han, hun, de, alle, de andre, man',
   i: 'jeg, mig',

@@ -18,7 +18,7 @@ export const ladder: Asks['ladder'] = {
   options: [
     [
       'Hvad har virket før, når du ville noget i den retning?',
-      'Så har du allerede erfaringer at trække på. Hvad kunne ellers lade sig gøre, også hvis det lyder mærkeligt?',
+      'Det er værd at vide. Hvad kunne ellers lade sig gøre, også hvis det lyder mærkeligt?',
     ],
     ['Hvilke veje kan du se, fornuftige eller ej?', 'Tak. Hvilken trækker mest i dig, helt uden grund?'],
     [

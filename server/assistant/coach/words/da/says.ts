@@ -256,6 +256,11 @@ export const says: Says = {
       'Når så meget trækker i en, er det svært at trække vejret frit.',
       'Vægten af det ville enhver kunne mærke.',
     ],
+    ashamed: [
+      'Skam gør en lille, og du siger det alligevel.',
+      'Det lyder, som om du er hård ved dig selv.',
+      'Det er ikke let at sige; her er det i gode hænder.',
+    ],
     happy: [
       'Hvor er det godt at høre!',
       'Det er dejligt, og det fortjener et øjeblik for sig selv.',

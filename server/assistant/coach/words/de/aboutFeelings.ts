@@ -80,6 +80,17 @@ export const aboutFeelings: Asks['feelings'] = {
       'Zehn Minuten sind nicht nichts. Ich hoffe, dass du sie heute findest.',
     ],
   ],
+  ashamed: [
+    [
+      'Was würdest du jemandem sagen, der sich für dasselbe schämt?',
+      'Diese Worte gelten vielleicht auch dir. Lass sie langsam ankommen.',
+    ],
+    ['Was erwartest du da von dir?', 'Das ist vielleicht ein hoher Maßstab. Wessen Stimme hat ihn gesetzt?'],
+    [
+      'Wer würde milder über dich urteilen als du selbst?',
+      'Ich wüsste gern, was dieser Mensch in dir sieht.',
+    ],
+  ],
   happy: [
     [
       'Was hast du dazu beigetragen?',

@@ -179,7 +179,7 @@ export const asks: Asks = {
       'Was daran ist dir am wichtigsten?',
       'Das ist also der Kern. Was sagt er darüber, woran dein Herz hängt?',
     ],
-    ['Was hättest du gern anders?', 'Das ist ein klarer Wunsch. Wie viel davon liegt in deiner Hand?'],
+    ['Was hättest du gern anders?', 'Das halten wir fest. Wie viel davon liegt in deiner Hand?'],
     [
       'Wie fühlt es sich an, während du es schreibst?',
       'Danke, dass du einen Moment nach innen geschaut hast. Es darf da sein, so wie es ist.',

@@ -15,6 +15,7 @@ export const hears: Hears = {
     stressed: `
       stress*, gestresst, überforder*, druck, zu viel, angespannt, überlastet, hektisch, termine,
       komme nicht hinterher`,
+    ashamed: `schäm*, scham, geschämt, peinlich*, schuldig, schuldgefühl*, schlechtes gewissen, blamier*, dumm, wertlos, versagt, versager*, nicht gut genug`,
     happy: `
       glücklich, froh, stolz, freue, gefreut, erleichtert, dankbar, geht es besser, geht mir besser,
       viel besser, gut gelaufen, zuversichtlich, wunderschön, so schön, überglücklich, verliebt,
@@ -107,8 +108,15 @@ export const hears: Hears = {
   notDeath: 'kontakt, geduld, vertrauen, respekt, akku, handy, film, serie, roman, spiel, pflanze, pflanzen',
   negation: 'nicht, nie, niemals, kein, keine, keinen, ohne, weniger, kaum',
   because: 'weil, denn, da',
-  contrast:
-    'würde, schäme, schuldig, war immer, früher, hätte, wäre, wenn, aber, obwohl, trotzdem, bis, nur dass, leider',
+  contrast: `und jetzt, und nun, würde, schäme, schuldig, war immer, früher, hätte, wäre, wenn, aber, obwohl, trotzdem, bis, nur dass, leider`,
+  turn: 'aber, und jetzt, und nun, doch, trotzdem, obwohl',
+  answers: {
+    number: `null, eins, zwei, drei, vier, fünf, sechs, sieben, acht, neun, zehn, halb`,
+    time: `montag*, dienstag*, mittwoch*, donnerstag*, freitag*, samstag*, sonntag*, heute, morgen*, jetzt, gleich, abend*, abends, vormittag*, nachmittag*, nacht, nachts, mittag*, mittags, wochenende*, woche*, monat*, jahr*, sommer*, winter*, frühling*, frühjahr, herbst*, januar, februar, märz, april, mai, juni, juli, august, september, oktober, november, dezember, bevor, vor, nach, nachdem, wenn, sobald, als, letzte*, seit, urlaub*, ferien, uhr, früher`,
+    person: `freund*, alle, jemand*, niemand*, keiner, einer, nachbar*, mitbewohner*, gruppe, team, chor, leitung, stationsleitung, dir`,
+    body: `brust*, hals, kehle, magen, bauch*, kopf, hände*, hand, schultern, nacken, rücken, herz*, beine*, knie*, arme*, kiefer, gesicht, haut, atem, körper, überall`,
+    past: `war, waren, hatte, hatten, habe ich, habe einmal, haben wir, hab ich, letztes mal, versucht, gefragt, ging, geholfen, half, funktioniert, damals, früher`,
+  },
   separation:
     'scheidung*, geschieden, getrennt, trennung*, schluss gemacht, verlassen, mein ex, meine ex, betrogen',
   they: 'ihnen, ihm, ihn, er, sie, alle, die anderen, man',

@@ -18,7 +18,7 @@ export const ladder: Asks['ladder'] = {
   options: [
     [
       'Was hat früher geholfen, wenn du so etwas wolltest?',
-      'Dann hast du schon Erfahrung, aus der du schöpfen kannst. Was wäre noch möglich, auch wenn es seltsam klingt?',
+      'Das ist gut zu wissen. Was wäre noch möglich, auch wenn es seltsam klingt?',
     ],
     [
       'Welche Wege siehst du, vernünftige oder nicht?',

@@ -256,6 +256,11 @@ export const says: Says = {
       'Wenn so vieles an einem zieht, fällt das Durchatmen schwer.',
       'Das Gewicht davon würde jeder spüren.',
     ],
+    ashamed: [
+      'Scham macht klein, und du sagst es trotzdem.',
+      'Das klingt, als wärst du streng mit dir.',
+      'Das sagt sich nicht leicht; hier ist es gut aufgehoben.',
+    ],
     happy: [
       'Wie schön, das zu hören!',
       'Das ist wunderbar und verdient einen Moment für sich.',

@@ -80,6 +80,14 @@ export const aboutFeelings: Asks['feelings'] = {
       'Ten minutes are not nothing. I hope that you find them today.',
     ],
   ],
+  ashamed: [
+    [
+      'What would you say to a friend who was ashamed of the same thing?',
+      'Those words may be meant for you as well. Take them slowly.',
+    ],
+    ['What do you expect of yourself there?', 'That is a high bar, perhaps. Whose voice set it?'],
+    ['Who would judge you more kindly than you do?', 'I would like to know what they see in you.'],
+  ],
   happy: [
     [
       'What did you do that made this possible?',

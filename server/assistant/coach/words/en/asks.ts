@@ -182,7 +182,7 @@ export const asks: Asks = {
       'What about this matters most to you?',
       'Then that is the heart of it. What does it say about what you care for?',
     ],
-    ['What would you like to be different?', 'That is a clear wish. How much of it is in your hands?'],
+    ['What would you like to be different?', 'Let us hold on to that. How much of it is in your hands?'],
     [
       'How does that feel as you write it?',
       'Thank you for looking inwards for a moment. Let it be there, just as it is.',

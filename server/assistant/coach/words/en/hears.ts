@@ -18,6 +18,7 @@ export const hears: Hears = {
     stressed: `
       stress*, overwhelm*, pressure*, too much, deadline*, swamped, tense, overload*, hectic,
       can't keep up`,
+    ashamed: `ashamed, guilty, guilt, shame, embarrass*, humiliat*, stupid, worthless, a failure, not good enough`,
     happy: `
       happy, happier, glad, proud, excited, grateful, relieved, feel better, feeling better,
       getting better, much better, feel great, was great, was good, was nice, lovely, enjoy*, joy*,
@@ -113,7 +114,15 @@ export const hears: Hears = {
     not, don't, doesn't, isn't, wasn't, didn't, never, no longer, hardly, without, can't, less,
     haven't`,
   because: 'because, cause, since',
-  contrast: 'would, if, ashamed, guilty, was always, but, although, though, until, used to, except',
+  contrast: `i'd, and yet, and now, would, if, ashamed, guilty, was always, but, although, though, until, used to, except`,
+  turn: 'but, and now, and yet, yet, although',
+  answers: {
+    number: `zero, one, two, three, four, five, six, seven, eight, nine, ten, half, halfway`,
+    time: `monday*, tuesday*, wednesday*, thursday*, friday*, saturday*, sunday*, today, tonight, tomorrow, now, morning*, evening*, afternoon*, night*, noon, lunch, dinner, breakfast, weekend*, week*, month*, year*, summer, winter, spring, autumn, january, february, march, april, june, july, august, september, october, november, december, before, after, when, as soon as, last, ago, since, straight away, holiday*`,
+    person: `friend*, everyone, everybody, someone, somebody, nobody, no one, flatmate, neighbour*, group, team, choir, with you`,
+    body: `chest, throat, stomach, belly, tummy, head, hands, hand, shoulders, neck, back, heart, legs, knees, arms, jaw, face, gut, skin, breath*, body, everywhere`,
+    past: `was, were, had, did, used to, last time, tried, asked, went, worked, helped, rang, talked, told`,
+  },
   separation: 'divorce*, broke up, break up, breakup, split up, my ex, left me, separated, cheated',
   they: "them, her, him, their, he, he's, she, she's, they, they're, everyone, people",
   i: "i, i'm, i've, i'd, me, myself",

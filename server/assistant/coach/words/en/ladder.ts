@@ -18,7 +18,7 @@ export const ladder: Asks['ladder'] = {
   options: [
     [
       'What has worked before, when you wanted something like this?',
-      'Then you already have some experience to draw on. What else might be possible, even if it sounds odd?',
+      'That is worth knowing. What else might be possible, even if it sounds odd?',
     ],
     ['Which ways do you see, sensible or not?', 'Thank you. Which way draws you most, for no reason at all?'],
     [

@@ -256,6 +256,11 @@ export const says: Says = {
       'With so much pulling at you it is hard to breathe freely.',
       'Anybody would feel the weight of that.',
     ],
+    ashamed: [
+      'Shame makes one feel small, and you say it all the same.',
+      'That sounds as if you were hard on yourself.',
+      'It is not easy to say that; it is in good hands here.',
+    ],
     happy: [
       'How good to hear that!',
       'That is lovely, and it deserves a moment of its own.',

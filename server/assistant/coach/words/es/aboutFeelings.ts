@@ -74,6 +74,14 @@ export const aboutFeelings: Asks['feelings'] = {
     ],
     ['¿Qué te ayuda a calmarte diez minutos?', 'Diez minutos no son poco. Ojalá los encuentres hoy.'],
   ],
+  ashamed: [
+    [
+      '¿Qué le dirías a alguien que sintiera vergüenza por lo mismo?',
+      'Quizá esas palabras valgan también para ti. Deja que lleguen despacio.',
+    ],
+    ['¿Qué esperas de ti ahí?', 'Quizá sea un listón muy alto. ¿De quién es la voz que lo puso?'],
+    ['¿Quién te juzgaría con más cariño que tú?', 'Me gustaría saber qué ve en ti esa persona.'],
+  ],
   happy: [
     [
       '¿Qué hiciste tú para que fuera posible?',

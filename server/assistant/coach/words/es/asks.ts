@@ -173,7 +173,7 @@ export const asks: Asks = {
       '¿Qué es lo que más te importa de esto?',
       'Así que ese es el centro. ¿Qué dice de lo que de verdad te importa?',
     ],
-    ['¿Qué te gustaría que fuera distinto?', 'Es un deseo claro. ¿Cuánto de eso está en tus manos?'],
+    ['¿Qué te gustaría que fuera distinto?', 'Quedémonos con eso. ¿Cuánto de eso está en tus manos?'],
     [
       '¿Cómo se siente mientras lo escribes?',
       'Gracias por mirar un momento hacia dentro. Puede estar ahí, tal como es.',

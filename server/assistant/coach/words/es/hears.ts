@@ -13,6 +13,7 @@ export const hears: Hears = {
     tired: 'cansad*, agotad*, exhaust*, sin energía, sin fuerzas, quemad*, cansancio',
     stressed:
       'estres*, estrés, agobiad*, presión, demasiado, abrumad*, tens*, saturad*, no doy abasto, no llego a todo',
+    ashamed: `vergüenza, avergonzad*, culpable, culpa, ridícul*, tonta, tonto, estúpid*, un fracaso, no valgo, no soy suficiente`,
     happy: `
       feliz, content*, orgullos*, alegr*, aliviad*, agradecid*, me siento mejor, estoy mejor,
       mucho mejor, salió bien, ilusionad*, esperanzad*, qué maravilla, enamorad*, fue precioso`,
@@ -90,10 +91,17 @@ export const hears: Hears = {
   notDeath: 'batería, móvil, película*, serie*, novela*, planta*, juego*',
   negation: 'no, nunca, ni, sin, menos, apenas, ya no',
   because: 'porque, es que, ya que, como',
-  contrast:
-    'si, vergüenza, culpable, siempre fui, era siempre, sería, pero, aunque, hasta que, excepto, antes',
+  contrast: `y ahora, si, vergüenza, culpable, siempre fui, era siempre, sería, pero, aunque, hasta que, excepto, antes`,
+  turn: 'pero, y ahora, sin embargo, aunque',
+  answers: {
+    number: `cero, uno, dos, tres, cuatro, cinco, seis, siete, ocho, nueve, diez, mitad`,
+    time: `lunes, martes, miércoles, jueves, viernes, sábado*, domingo*, hoy, mañana*, ahora, ya mismo, tarde*, noche*, mediodía, comida, cena, desayuno, semana*, mes, meses, año*, verano*, invierno*, primavera, otoño, enero, febrero, marzo, abril, mayo, junio, julio, agosto, septiembre, octubre, noviembre, diciembre, antes, después, cuando, en cuanto, última, último, hace, desde, vacaciones, fin de semana`,
+    person: `amig*, todos, alguien, nadie, vecin*, grupo, equipo, coro, contigo, prim*`,
+    body: `pecho, garganta, estómago, barriga, vientre, cabeza, manos, mano, hombros, cuello, nuca, espalda, corazón, piernas, rodillas, brazos, mandíbula, cara, piel, respiración, cuerpo, todas partes`,
+    past: `era, eran, fue, estaba, tenía, había, hice, hicimos, última vez, una vez, probé, intenté, he probado, pregunté, funcionó, funcionaba, ayudó, ayudaba, llamé, hablé, entendía`,
+  },
   separation: 'divorci*, separad*, separación, ruptura, rompimos, cortamos, me dejó, mi ex, infidelidad',
-  they: 'él, ella, ellos, ellas, está, estaba, todos',
+  they: 'lloró, él, ella, ellos, ellas, está, estaba, todos',
   i: 'yo, me, mí, conmigo, estoy, estaba, soy, tengo, siento, he, ando',
   self: 'yo, me, mi, mí, mis, conmigo, estoy, soy, tengo, siento, he, nos, nuestro, nuestra',
   sentence: `

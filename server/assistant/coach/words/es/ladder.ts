@@ -18,7 +18,7 @@ export const ladder: Asks['ladder'] = {
   options: [
     [
       '¿Qué funcionó antes cuando querías algo parecido?',
-      'Entonces ya tienes experiencia de la que tirar. ¿Qué más sería posible, aunque suene raro?',
+      'Es bueno saberlo. ¿Qué más sería posible, aunque suene raro?',
     ],
     ['¿Qué caminos ves, sensatos o no?', 'Gracias. ¿Cuál te atrae más, sin ningún motivo?'],
     [

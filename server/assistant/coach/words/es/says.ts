@@ -256,6 +256,11 @@ export const says: Says = {
       'Con tantas cosas tirando de ti cuesta respirar.',
       'Cualquiera sentiría ese peso.',
     ],
+    ashamed: [
+      'La vergüenza encoge, y aun así lo dices.',
+      'Parece que eres muy exigente contigo.',
+      'No es fácil decirlo; aquí está en buenas manos.',
+    ],
     happy: [
       '¡Qué bueno oír eso!',
       'Es precioso y merece un momento propio.',
