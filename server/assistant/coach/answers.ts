@@ -27,9 +27,11 @@ export function shows(turn: Turn, answer: Answer): boolean {
   const has = (patterns: string) => anyOf(patterns).test(plain(text));
   switch (answer) {
     case 'number':
-      return /\d/.test(text) || has(hears.answers.number);
+      return /\d/.test(text) || endsPart(plain(text), hears.answers.number);
     case 'time':
       return /\d/.test(text) || has(hears.answers.time) || has(hears.ahead);
+    case 'earlier':
+      return shows(turn, 'time') || has(hears.answers.past);
     case 'person':
       return mentionsOf(text, hears).length > 0 || has(hears.they) || has(hears.answers.person);
     case 'body':
@@ -51,6 +53,12 @@ export function shows(turn: Turn, answer: Answer): boolean {
   }
 }
 
+/** Whether a word counts by itself: 'two' in 'Two, I think', not in 'Two junctions'. */
+const endsPart = (text: string, patterns: string) =>
+  text
+    .split(/[^\p{L}\p{N}' ]+/u)
+    .some((part) => anyOf(patterns).exec(part)?.[0] === part.trim().split(' ').at(-1));
+
 /** A sentence that stands by itself, while answers mostly lean on their question: 'A bit more sleep'. */
 const isStatement = (turn: Turn): boolean => startsWith(turn, turn.words.hears.sentence);
 
@@ -62,10 +70,10 @@ function expectedOf({ feelings, topics, person, ladder, general, ...asks }: Asks
     threads.filter((_, place) => places.includes(place));
   return [
     ['number', ladder.scale],
+    ['time', some(ladder.when, 0)],
     [
-      'time',
+      'earlier',
       [
-        ...some(ladder.when, 0),
         ...some(feelings.anxious, 2),
         ...some(feelings.tired, 0),
         ...some(topics.sleep, 2),

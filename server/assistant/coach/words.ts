@@ -42,6 +42,7 @@ export type Rung = (typeof rungs)[number];
 export const answers = [
   'number',
   'time',
+  'earlier',
   'person',
   'body',
   'past',

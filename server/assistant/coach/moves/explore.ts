@@ -76,7 +76,8 @@ function onLadder(turn: Turn): string | null {
   if (session.lost || (!hasGoal && session.turns <= exploringTurns) || isLost(turn)) return null;
   const highest = rungs.findLastIndex((rung) => wasAsked(turn, ladder[rung]));
   const next = rungs.slice(highest + 1).find((rung) => (rung === 'goal') !== hasGoal);
-  return next ? ask(next === 'when' ? whenOf(turn) : ladder[next]) : null;
+  const isTooEarly = next !== 'goal' && next !== 'options' && !shows(turn, 'wish');
+  return next && !isTooEarly ? ask(next === 'when' ? whenOf(turn) : ladder[next]) : null;
 }
 
 /** Whether the last rung was no help to the person: they told something else. */

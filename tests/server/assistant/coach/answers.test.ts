@@ -33,6 +33,7 @@ describe("the answer to the coach's question", () => {
     ['en', 'Seven, I think', true],
     ['en', '7', true],
     ['en', 'Drive mum to the hairdresser', false],
+    ['en', 'Two junctions, and singing', false],
     ['de', 'Am liebsten gleich die Liste', false],
     ['da', 'syv', true],
     ['es', 'siete, creo', true],
@@ -43,6 +44,7 @@ describe("the answer to the coach's question", () => {
   it.each([
     ['en', 'Thursday, after lunch', true],
     ['en', "I'd be humming on the way home", false],
+    ['en', 'She says I should have done it years ago', false],
     ['de', 'Am Mittwoch', true],
     ['da', 'Min kone bliver glad', false],
     ['es', 'Mañana por la tarde', true],

@@ -90,10 +90,10 @@ export const hears: Hears = {
   turn: 'men, og nu, dog, selvom',
   answers: {
     number: `nul, to, tre, fire, fem, seks, syv, otte, ni, ti, halvvejs`,
-    time: `mandag*, tirsdag*, onsdag*, torsdag*, fredag*, lørdag*, søndag*, i dag, i aften, i morgen, nu, morgen*, aften*, eftermiddag*, nat, natten, middag, frokost*, weekend*, uge*, måned*, år, året, sommer*, vinter*, forår*, efterår*, januar, februar, marts, april, maj, juni, juli, august, september, oktober, november, december, inden, før, efter, når, da, sidst, sidste, siden, ferie*, klokken`,
+    time: `mandag*, tirsdag*, onsdag*, torsdag*, fredag*, lørdag*, søndag*, i dag, i aften, i morgen, nu, morgen*, aften*, eftermiddag*, nat, natten, middag, frokost*, weekend*, uge*, måned*, sommer*, vinter*, forår*, efterår*, januar, februar, marts, april, maj, juni, juli, august, september, oktober, november, december, inden, før, efter, når, ferie*, klokken`,
     person: `ven, venner, veninde*, alle, nogen, en der, ingen, nabo*, gruppe*, holdet, kor, koret, dig`,
     body: `bryst*, hals*, mave*, hoved*, hænder*, hånd*, skuldre*, nakke*, ryg*, hjerte*, ben*, knæ*, arm*, kæbe*, ansigt*, hud*, vejrtrækning*, krop*, overalt`,
-    past: `var, havde, gjorde, plejede, sidste gang, prøvede, har prøvet, spurgte, gik, virkede, hjalp, ringede, talte, fortalte, slettede, sang, stod`,
+    past: `var, havde, gjorde, plejede, sidste gang, prøvede, har prøvet, spurgte, gik, virkede, hjalp, ringede, talte, fortalte, slettede, sang, stod, for år siden, siden, sidste år`,
   },
   separation: 'skilsmisse*, skilt, gik fra hinanden, gået fra hinanden, slog op, min eks, forlod mig, utro',
   they: 'dem, hende, ham, deres, hendes, hans, han, hun, de, alle, de andre, man',

@@ -112,10 +112,10 @@ export const hears: Hears = {
   turn: 'aber, und jetzt, und nun, doch, trotzdem, obwohl',
   answers: {
     number: `null, eins, zwei, drei, vier, fünf, sechs, sieben, acht, neun, zehn, halb`,
-    time: `montag*, dienstag*, mittwoch*, donnerstag*, freitag*, samstag*, sonntag*, heute, morgen*, jetzt, gleich, abend*, abends, vormittag*, nachmittag*, nacht, nachts, mittag*, mittags, wochenende*, woche*, monat*, jahr*, sommer*, winter*, frühling*, frühjahr, herbst*, januar, februar, märz, april, mai, juni, juli, august, september, oktober, november, dezember, bevor, vor, nach, nachdem, wenn, sobald, als, letzte*, seit, urlaub*, ferien, uhr, früher`,
+    time: `montag*, dienstag*, mittwoch*, donnerstag*, freitag*, samstag*, sonntag*, heute, morgen*, jetzt, gleich, abend*, abends, vormittag*, nachmittag*, nacht, nachts, mittag*, mittags, wochenende*, woche*, monat*, sommer*, winter*, frühling*, frühjahr, herbst*, januar, februar, märz, april, mai, juni, juli, august, september, oktober, november, dezember, bevor, vor, nach, nachdem, wenn, sobald, urlaub*, ferien, uhr`,
     person: `freund*, alle, jemand*, niemand*, keiner, einer, nachbar*, mitbewohner*, gruppe, team, chor, leitung, stationsleitung, dir`,
     body: `brust*, hals, kehle, magen, bauch*, kopf, hände*, hand, schultern, nacken, rücken, herz*, beine*, knie*, arme*, kiefer, gesicht, haut, atem, körper, überall`,
-    past: `war, waren, hatte, hatten, habe ich, habe einmal, haben wir, hab ich, letztes mal, versucht, gefragt, ging, geholfen, half, funktioniert, damals, früher`,
+    past: `war, waren, hatte, hatten, habe ich, habe einmal, haben wir, hab ich, letztes mal, versucht, gefragt, ging, geholfen, half, funktioniert, damals, früher, seit, vor jahren, vor einem jahr`,
   },
   separation:
     'scheidung*, geschieden, getrennt, trennung*, schluss gemacht, verlassen, mein ex, meine ex, betrogen',

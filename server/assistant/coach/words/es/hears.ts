@@ -95,10 +95,10 @@ export const hears: Hears = {
   turn: 'pero, y ahora, sin embargo, aunque',
   answers: {
     number: `cero, uno, dos, tres, cuatro, cinco, seis, siete, ocho, nueve, diez, mitad`,
-    time: `lunes, martes, miércoles, jueves, viernes, sábado*, domingo*, hoy, mañana*, ahora, ya mismo, tarde*, noche*, mediodía, comida, cena, desayuno, semana*, mes, meses, año*, verano*, invierno*, primavera, otoño, enero, febrero, marzo, abril, mayo, junio, julio, agosto, septiembre, octubre, noviembre, diciembre, antes, después, cuando, en cuanto, última, último, hace, desde, vacaciones, fin de semana`,
+    time: `lunes, martes, miércoles, jueves, viernes, sábado*, domingo*, hoy, mañana*, ahora, ya mismo, tarde*, noche*, mediodía, comida, cena, desayuno, semana*, mes, meses, verano*, invierno*, primavera, otoño, enero, febrero, marzo, abril, mayo, junio, julio, agosto, septiembre, octubre, noviembre, diciembre, después, cuando, en cuanto, vacaciones, fin de semana`,
     person: `amig*, todos, alguien, nadie, vecin*, grupo, equipo, coro, contigo, prim*`,
     body: `pecho, garganta, estómago, barriga, vientre, cabeza, manos, mano, hombros, cuello, nuca, espalda, corazón, piernas, rodillas, brazos, mandíbula, cara, piel, respiración, cuerpo, todas partes`,
-    past: `era, eran, fue, estaba, tenía, había, hice, hicimos, última vez, una vez, probé, intenté, he probado, pregunté, funcionó, funcionaba, ayudó, ayudaba, llamé, hablé, entendía`,
+    past: `era, eran, fue, estaba, tenía, había, hice, hicimos, última vez, una vez, probé, intenté, he probado, pregunté, funcionó, funcionaba, ayudó, ayudaba, llamé, hablé, entendía, hace, desde`,
   },
   separation: 'divorci*, separad*, separación, ruptura, rompimos, cortamos, me dejó, mi ex, infidelidad',
   they: 'lloró, él, ella, ellos, ellas, está, estaba, todos',
