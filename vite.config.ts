@@ -33,7 +33,7 @@ const inBrowser = {
   plugins: [react(), signInWorker()],
   resolve: {
     // jsdom has no canvas to draw charts on.
-    alias: { 'react-chartjs-2': path.resolve('tests/admin/feedback/scores/fakeCharts.tsx') },
+    alias: { 'react-chartjs-2': path.resolve('tests/admin/shared/charts/fakeCharts.tsx') },
   },
   test: { ...inTests, environment: './tests/support/lastingJsdom.ts', setupFiles: ['tests/setup.ts'] },
 } satisfies TestProjectInlineConfiguration;

@@ -1,9 +1,9 @@
 import { lt } from 'drizzle-orm';
 import { devLogs, promptLogs } from '../db/tables';
+import { keptDays } from '../domain/logs/keptDays';
 import { counted } from './counted';
 import type { Job } from './job';
 
-const keptDays = 60;
 const dayMs = 24 * 60 * 60 * 1000;
 
 /** Deletes the developer log's lines and the prompt logs of more than 60 days ago: they repeat what people said. */

@@ -32,6 +32,7 @@ export const reasons: Readonly<Record<string, Readonly<Record<number, string>>>>
   deletePromptVersion: { 400: 'The version is active.' },
   activatePromptVersion: { 400: 'The version is active already.' },
   createPromptVersion: { 404: 'There is no such prompt.' },
+  tryOutPrompt: { 409: 'Another try-out of the person is still running.' },
   createSettingVersion: { 400: 'The value does not fit the type.', 404: 'There is no such setting.' },
   changeSettingVersion: { 400: 'The value does not fit the type.' },
   removeUser: { 400: 'The account has been removed already, or is your own.' },

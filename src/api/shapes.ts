@@ -4,6 +4,9 @@ import { Help } from './help/help';
 /** A timestamp on the wire: ISO 8601 UTC text, e.g. `2026-03-01T09:30:00.000Z` (contract 1). */
 export const Iso = v.pipe(v.string(), v.isoTimestamp());
 
+/** A day on the wire: `yyyy-MM-dd` (contract 1). */
+export const Day = v.pipe(v.string(), v.isoDate());
+
 /** Ids are whole numbers, except those of users, activation codes and unsubscribe keys, which are texts (contract 1). */
 export const Id = v.pipe(v.number(), v.integer());
 

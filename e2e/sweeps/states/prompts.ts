@@ -1,11 +1,12 @@
 import type { Page } from '@playwright/test';
-import type { PromptVersion } from '../../../src/api/admin/prompts';
+import type { PromptVersion, VersionUsage } from '../../../src/api/admin/prompts';
 import { expect } from '../people';
 import { loading, type Played, type State, serverError } from './state';
 
 const groupsPath = '/api/admin/PromptGroups';
 const definitionsPath = '/api/admin/PromptGroups/:id/PromptDefinitions';
 const versionsPath = '/api/Admin/PromptGroups/:id/PromptDefinitions/:id/PromptVersions';
+const usagePath = '/api/Admin/PromptGroups/:id/PromptDefinitions/:id/Usage';
 const savePath = '/api/admin/PromptVersions';
 
 /** The coach's prompt, as the sandbox begins with it. */
@@ -43,6 +44,40 @@ const haveVersions = (...promptVersions: PromptVersion[]): Played => [
   },
 ];
 const have = haveVersions(newer, active);
+
+/** The coach's versions with what they were used for. */
+const haveUsage: Played[] = [
+  [
+    'GET',
+    versionsPath,
+    {
+      status: 200,
+      body: {
+        groupName: 'Conversation',
+        definitionName: 'Coach',
+        definitionDescription: 'Leads.',
+        promptVersions: [active],
+        usageDays: 60,
+      },
+    },
+  ],
+  ['GET', usagePath, { status: 200, body: { from: '2026-01-01', to: '2026-03-01', usage: usageOfDays() } }],
+];
+
+function usageOfDays(): VersionUsage[] {
+  return Array.from({ length: 50 }, (_, index) => {
+    const calls = 20 + ((index * 7) % 13);
+    return {
+      date: new Date(Date.UTC(2026, 0, 10 + index)).toISOString().slice(0, 10),
+      versionId: 880 + Math.floor(index / 12),
+      versionNumber: 1 + Math.floor(index / 12),
+      calls,
+      promptTokens: calls * 900,
+      completionTokens: calls * 120,
+      cost: calls * 0.00345,
+    };
+  });
+}
 
 const state = (
   name: string,
@@ -83,6 +118,9 @@ export const prompts: State[] = [
     headed('The versions could not be loaded'),
   ),
   state(' with no version yet', [coach, haveVersions()], headed('No versions yet')),
+  state(' with use and cost', [`${coach}&usage=shown`, ...haveUsage], (page) =>
+    expect(page.getByRole('img', { name: /^Line chart/ })).toBeVisible(),
+  ),
   state(' with wrong tags in the viewer', [look('text'), have], (page) =>
     expect(page.getByText('{{tongue:English}} is not a known tag.')).toBeVisible(),
   ),

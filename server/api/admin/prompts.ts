@@ -2,6 +2,7 @@ import {
   activatePromptVersion,
   createPromptVersion,
   deletePromptVersion,
+  getPromptUsage,
   listPromptDefinitions,
   listPromptGroups,
   listPromptVersions,
@@ -10,6 +11,7 @@ import {
 import { tryOutPrompt as tryOut } from '../../domain/conversation/tryOutPrompt';
 import { partOf } from '../../domain/paging';
 import { readPromptDefinitions, readPromptGroups } from '../../domain/prompts/groups';
+import { readPromptUsage } from '../../domain/prompts/usage';
 import {
   activateVersion,
   addPromptVersion,
@@ -39,6 +41,8 @@ export const promptHandlers = [
   handle(createPromptVersion, ({ db, clock, body, person }) =>
     addPromptVersion(db, body, { person, now: clock.now() }),
   ),
+
+  handle(getPromptUsage, ({ db, clock, params }) => readPromptUsage(db, params, clock.now())),
 
   handle(tryOutPrompt, ({ person, params, body, ...tools }) => tryOut(tools, person, params, body)),
 ];

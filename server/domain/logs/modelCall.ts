@@ -20,6 +20,13 @@ export const currency = 'USD';
 /** US dollars a token: what a middling model takes. */
 const prices = { prompt: 0.000_002_5, completion: 0.000_01 };
 
+/** As costs are stored: floating-point noise is no money. */
+const toBillionth = (cost: number): number => Math.round(cost * 1e9) / 1e9;
+
+/** What tokens cost, in US dollars. */
+export const costOf = (tokens: { promptTokens: number; completionTokens: number }): number =>
+  toBillionth(tokens.promptTokens * prices.prompt + tokens.completionTokens * prices.completion);
+
 const notes: Record<PromptKey, string> = {
   coach: 'Reply of the coach',
   greeting: 'First greeting',
@@ -72,8 +79,7 @@ export function toCosts(
     note: isTryOut ? `Try-out: ${notes[prompt.key]}` : notes[prompt.key],
     itemCount,
     costPrItem,
-    // To the billionth, as it is stored: floating-point noise is no money.
-    totalCost: Math.round(itemCount * costPrItem * 1e9) / 1e9,
+    totalCost: toBillionth(itemCount * costPrItem),
   });
   return [
     row('Prompt tokens', usage.promptTokens, prices.prompt),

@@ -9,16 +9,17 @@ import type { Db } from '../../db/database';
 import { promptActivations, promptDefinitions, promptGroups, promptVersions } from '../../db/tables';
 import { type Author, writtenBy } from '../author';
 import { isId } from '../ids';
+import { keptDays } from '../logs/keptDays';
 import { firstOr404 } from '../or404';
 import type { Part } from '../paging';
 import { refuse } from '../refusal';
 import { takesMessage } from './promptKey';
 
-const noSuchPrompt = 'There is no such prompt.';
+export const noSuchPrompt = 'There is no such prompt.';
 const noSuchVersion = 'There is no such version of the prompt.';
 
 /** Which prompt is meant, and within which group. */
-interface PromptPlace {
+export interface PromptPlace {
   groupId: number;
   definitionId: number;
 }
@@ -53,6 +54,7 @@ export async function readPromptVersions(
     promptVersions: rows.map((row) => ({ ...row, timestamp: row.timestamp.toISOString() })),
     activations: await readActivations(db, definitionId),
     tryOut: { takesMessage: takesMessage(key) },
+    usageDays: keptDays,
   };
 }
 

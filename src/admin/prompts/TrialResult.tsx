@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import type { Trial } from '../../api/admin/prompts';
 import { Details } from '../../ui/disclosure/Details';
+import { dollars } from './dollars';
 import { TextWell } from './TextWell';
 import styles from './TryOutPanel.module.css';
 
@@ -32,6 +33,6 @@ export function TrialResult({ title, trial }: { title: string; trial: Trial }) {
 
 /** E.g. '120 + 40 tokens · $0.0007 · 1.2 s'. */
 function priceOf({ promptTokens, completionTokens, cost, milliseconds }: Trial): string {
-  const price = cost > 0 ? `$${cost.toFixed(cost < 0.01 ? 5 : 2)}` : 'no cost';
+  const price = cost > 0 ? dollars(cost) : 'no cost';
   return `${promptTokens} + ${completionTokens} tokens · ${price} · ${(milliseconds / 1_000).toFixed(1)} s`;
 }

@@ -4,6 +4,7 @@ import type { PromptVersion, PromptVersionList } from '../../api/admin/prompts';
 import { Button } from '../../ui/Button';
 import { isUnread } from './isUnread';
 import type { PromptIds } from './promptIds';
+import { UsagePanel } from './UsagePanel';
 import { usePromptParams } from './usePromptParams';
 import type { OnReloaded } from './usePrompts';
 import styles from './Versions.module.css';
@@ -83,6 +84,7 @@ export function Versions({ prompt, list, focusLater }: VersionsProps) {
           <VersionViewer version={shown} list={list} isPinned={shown.id === pinned?.id} names={names} />
         )}
       </div>
+      {list.usageDays !== undefined && <UsagePanel prompt={prompt} days={list.usageDays} />}
     </>
   );
 }

@@ -8,5 +8,6 @@ export const promptsKeys = {
   all: () => root,
   groups: () => queryKey(...root, 'groups'),
   definitions: (groupId: number) => queryKey(...root, 'definitions', groupId),
+  usage: ({ groupId, definitionId }: PromptIds) => queryKey(...root, 'usage', groupId, definitionId),
   versions: ({ groupId, definitionId }: PromptIds) => queryKey(...root, 'versions', groupId, definitionId),
 };

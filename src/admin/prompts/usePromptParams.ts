@@ -12,6 +12,8 @@ const Address = v.object({
   /** How a text is looked at, and the version it is compared with if somebody chose one. */
   look: v.fallback(v.picklist(looks), 'text'),
   against: idParam,
+  /** Whether the prompt's use shows. */
+  usage: v.fallback(v.nullable(v.literal('shown')), null),
   /** What is written in the editor: a clone of the version with this id, or a new text. */
   edit: v.fallback(v.union([v.literal('new'), idParam]), null),
 });

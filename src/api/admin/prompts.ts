@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { call } from '../call';
 import { atMost, longestNote, longestPrompt, longestText } from '../limits';
-import { Count, Id, Iso, Paging } from '../shapes';
+import { Count, Day, Id, Iso, Paging } from '../shapes';
 import { staff } from './access';
 
 export const PromptGroup = v.object({ id: Id, title: v.string() });
@@ -57,6 +57,8 @@ export const PromptVersionList = v.object({
   activations: v.optional(v.array(PromptActivation)),
   /** How a text can be tried out; where it is left out, it can't be. An addition as well. */
   tryOut: v.optional(TryOutOffer),
+  /** Over how many days its use can be read; where it is left out, it can't be. An addition as well. */
+  usageDays: v.optional(Count),
 });
 export type PromptVersionList = v.InferOutput<typeof PromptVersionList>;
 
@@ -107,6 +109,29 @@ export const TryOut = v.object({
   active: v.nullable(Trial),
 });
 export type TryOut = v.InferOutput<typeof TryOut>;
+
+/** How often a version was sent to the assistant on a day (UTC), and what that took. */
+export const VersionUsage = v.object({
+  date: Day,
+  /** Null where the version has been deleted, or none was active. */
+  versionId: v.nullable(Id),
+  versionNumber: v.nullable(Count),
+  calls: Count,
+  promptTokens: Count,
+  completionTokens: Count,
+  /** In US dollars. */
+  cost: v.number(),
+});
+export type VersionUsage = v.InferOutput<typeof VersionUsage>;
+
+/** The use of a prompt between two days, both inclusive. */
+export const PromptUsage = v.object({
+  from: Day,
+  to: Day,
+  /** The earliest day first; days with calls only. */
+  usage: v.array(VersionUsage),
+});
+export type PromptUsage = v.InferOutput<typeof PromptUsage>;
 
 const access = staff('edit:prompts');
 
@@ -178,4 +203,15 @@ export const tryOutPrompt = call({
   reply: TryOut,
   errors: [409],
   timeLimitMs: 120_000,
+});
+
+export const getPromptUsage = call({
+  id: 'S75',
+  method: 'GET',
+  path: '/api/Admin/PromptGroups/{groupId}/PromptDefinitions/{definitionId}/Usage',
+  summary:
+    'How often each version of a prompt was sent to the assistant on each of the last days, and what it cost.',
+  isAddition: true,
+  access,
+  reply: PromptUsage,
 });

@@ -1,10 +1,7 @@
 import * as v from 'valibot';
 import { call } from '../call';
-import { Count } from '../shapes';
+import { Count, Day } from '../shapes';
 import { staff } from './access';
-
-/** A day on the wire: `yyyy-MM-dd` (contract 1). */
-export const Day = v.pipe(v.string(), v.isoDate());
 
 export const ScoreInfo = v.object({
   /** Null while there are no scores (D-103). */

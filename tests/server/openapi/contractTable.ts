@@ -263,6 +263,14 @@ export const contractTable: readonly Row[] = [
     [400, 404, 409],
     'read:admin edit:prompts',
   ],
+  [
+    'S75',
+    'GET',
+    '/api/Admin/PromptGroups/{groupId}/PromptDefinitions/{definitionId}/Usage',
+    [200],
+    [404],
+    'read:admin edit:prompts',
+  ],
 ];
 
 /** What servers may answer beyond those tables, each for its reason. */

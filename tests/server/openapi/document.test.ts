@@ -131,6 +131,7 @@ describe('the OpenAPI description', () => {
       'PromptVersionList/activations',
       'PromptVersionList/assistant',
       'PromptVersionList/tryOut',
+      'PromptVersionList/usageDays',
       'data/ending',
       'data/help',
       'data/isBeingAnswered',
@@ -208,7 +209,8 @@ describe('the OpenAPI description', () => {
     for (const id of ['S48', 'S60', 'S61', 'S63']) {
       expect(operationOf(id).responses['502']).toMatchObject({ 'x-addition': true });
     }
-    for (const id of ['U46', 'U47', 'S74']) expect(operationOf(id)).toMatchObject({ 'x-addition': true });
+    for (const id of ['U46', 'U47', 'S74', 'S75'])
+      expect(operationOf(id)).toMatchObject({ 'x-addition': true });
     const pages = [
       { name: 'page', 'x-addition': true },
       { name: 'pageSize', 'x-addition': true },

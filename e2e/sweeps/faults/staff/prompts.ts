@@ -3,9 +3,11 @@ import {
   activatePromptVersion,
   createPromptVersion,
   deletePromptVersion,
+  getPromptUsage,
   listPromptDefinitions,
   listPromptGroups,
   listPromptVersions,
+  tryOutPrompt,
 } from '../../../../src/api/admin/prompts';
 import { play } from '../../../support/answers';
 import { expect } from '../../../support/test';
@@ -17,6 +19,8 @@ const typed = 'Half a thought';
 
 const table = (page: Page) => page.getByRole('table', { name: 'Versions of Coach' });
 const text = (page: Page) => page.getByRole('textbox', { name: 'Prompt text' });
+const usage = (page: Page) => page.getByRole('region', { name: 'Use and cost' });
+const message = (page: Page) => page.getByRole('textbox', { name: 'What the client says' });
 const listed = (page: Page) => expect(table(page)).toBeVisible();
 const version = { timestamp: '2026-03-01T09:30:00.000Z', createdBy: 'Mette Lund', note: '' };
 
@@ -30,6 +34,8 @@ const playVersions = (page: Page) =>
       { ...version, id: 902, active: false, text: 'Be brief.' },
       { ...version, id: 901, active: true, text: 'Be kind.' },
     ],
+    tryOut: { takesMessage: true },
+    usageDays: 60,
   });
 
 /** The prompts. */
@@ -78,6 +84,27 @@ export const promptScreens = [
           await press(page, 'Cancel');
           await listed(page);
         },
+      },
+      {
+        call: getPromptUsage,
+        at: `${coach}&usage=shown`,
+        told: headed('The use could not be loaded', 'This prompt is no longer there'),
+        whole: (page) => expect(usage(page).getByText(/^The last 60 days/)).toBeVisible(),
+      },
+      {
+        call: tryOutPrompt,
+        at: `${coach}&edit=901`,
+        fill: async (page) => {
+          const panel = page.getByRole('button', { name: 'Try out', exact: true });
+          if ((await panel.getAttribute('aria-expanded')) !== 'true') await panel.click();
+          await message(page).fill(typed);
+        },
+        send: (page) => press(page, 'Try it out'),
+        kept: async (page, fault) => {
+          // The page has been loaded anew after that one.
+          if (fault !== 'without a connection') await expect(message(page)).toHaveValue(typed);
+        },
+        whole: (page) => expect(page.getByRole('button', { name: 'Try it out' })).toBeVisible(),
       },
     ],
     playVersions,

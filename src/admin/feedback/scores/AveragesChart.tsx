@@ -4,12 +4,12 @@ import { Line } from 'react-chartjs-2';
 import type { ScoreStatistics } from '../../../api/admin/scores';
 import { formatDay } from '../../../ui/dates';
 import type { Column } from '../../../ui/table/Table';
+import { commonOptions, numberAxis } from '../../shared/charts/chart';
+import { dayAt, dayNumber, type Range } from '../../shared/charts/dayAxis';
+import { dayScale } from '../../shared/charts/dayScale';
+import type { ChartLook } from '../../shared/charts/useChartLook';
 import { ChartCard } from './ChartCard';
-import { commonOptions, namedAxis, numberAxis } from './chart';
-import { dayAt, dayNames, dayNumber, dayTicks } from './dayAxis';
 import { average } from './numbers';
-import type { Range } from './range';
-import type { ChartLook } from './useChartLook';
 
 type Averages = ScoreStatistics['averageData'];
 
@@ -67,31 +67,14 @@ function inWords(averages: Averages): string {
   return `Line chart, ${days} with scores, ${spread}`;
 }
 
-function optionsFor(look: ChartLook, { from, to }: Range): ChartOptions<'line'> {
+function optionsFor(look: ChartLook, range: Range): ChartOptions<'line'> {
   const { plugins, ...common } = commonOptions(look);
-  const days = namedAxis(look, 'Date');
   const numbers = numberAxis(look);
-  const nameOf = dayNames({ from, to });
   return {
     ...common,
     interaction: { mode: 'nearest', axis: 'x', intersect: false },
     scales: {
-      x: {
-        ...days,
-        type: 'linear',
-        // Half a day on both sides, so that a single day has some width too.
-        min: dayNumber(from) - 0.5,
-        max: dayNumber(to) + 0.5,
-        afterBuildTicks: (axis) => {
-          axis.ticks = dayTicks({ from, to }, axis.chart.width, look.font.size).map((value) => ({ value }));
-        },
-        ticks: {
-          ...days.ticks,
-          autoSkip: false,
-          maxRotation: 0,
-          callback: (value) => nameOf(dayAt(Number(value))),
-        },
-      },
+      x: dayScale(look, range),
       y: {
         ...numbers,
         suggestedMin: 0,
@@ -100,6 +83,7 @@ function optionsFor(look: ChartLook, { from, to }: Range): ChartOptions<'line'> 
       },
     },
     plugins: {
+      ...plugins,
       tooltip: {
         ...plugins.tooltip,
         callbacks: {

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { Details } from '../../../ui/disclosure/Details';
 import { type Column, Table } from '../../../ui/table/Table';
+import { type ChartLook, useChartLook } from '../../shared/charts/useChartLook';
 import styles from './ChartCard.module.css';
-import { type ChartLook, useChartLook } from './useChartLook';
 
 interface ChartCardProps<Row> {
   title: string;

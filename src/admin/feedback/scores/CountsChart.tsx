@@ -3,10 +3,10 @@ import { useMemo } from 'react';
 import { Bar } from 'react-chartjs-2';
 import type { ScoreStatistics } from '../../../api/admin/scores';
 import type { Column } from '../../../ui/table/Table';
+import { commonOptions, namedAxis, numberAxis } from '../../shared/charts/chart';
+import type { ChartLook } from '../../shared/charts/useChartLook';
 import { ChartCard } from './ChartCard';
-import { commonOptions, namedAxis, numberAxis } from './chart';
 import { number } from './numbers';
-import type { ChartLook } from './useChartLook';
 
 type Counts = ScoreStatistics['scoreCount'];
 
@@ -56,6 +56,7 @@ function optionsFor(look: ChartLook): ChartOptions<'bar'> {
       y: { ...axis, beginAtZero: true, grace: '5%', ticks: { ...axis.ticks, precision: 0 } },
     },
     plugins: {
+      ...plugins,
       tooltip: {
         ...plugins.tooltip,
         callbacks: { title: ([item]) => `Score ${item?.label}`, label: ({ raw }) => `Count ${raw}` },

@@ -2,7 +2,7 @@ import { useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { formatDay } from '../../../ui/dates';
 import { TextField } from '../../../ui/forms/TextField';
-import type { Range } from './range';
+import type { Range } from '../../shared/charts/dayAxis';
 
 interface DayFieldProps {
   label: string;

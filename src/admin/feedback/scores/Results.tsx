@@ -1,10 +1,10 @@
 import { QueryView } from '../../../shared/query/QueryView';
 import { formatDay } from '../../../ui/dates';
 import { EmptyState } from '../../../ui/states/EmptyState';
+import type { Range } from '../../shared/charts/dayAxis';
 import { AveragesChart } from './AveragesChart';
 import { CountsChart } from './CountsChart';
 import styles from './Results.module.css';
-import type { Range } from './range';
 import { StatisticCards } from './StatisticCards';
 import { type ShownStatistics, useScoreStatistics } from './useScores';
 

@@ -1,5 +1,5 @@
 import { queryKey } from '../../../shared/query/queryKey';
-import type { Range } from './range';
+import type { Range } from '../../shared/charts/dayAxis';
 
 const root = queryKey('admin', 'scores');
 

@@ -2,12 +2,7 @@ import { addDays } from 'date-fns/addDays';
 import { formatISO } from 'date-fns/formatISO';
 import { parseISO } from 'date-fns/parseISO';
 import type { ScoreInfo } from '../../../api/admin/scores';
-
-/** Two days, `yyyy-MM-dd`, both inclusive. */
-export interface Range {
-  from: string;
-  to: string;
-}
+import type { Range } from '../../shared/charts/dayAxis';
 
 /** The shortcuts and how many days before the last day they begin (SCO-007 to SCO-010). */
 export const shortcuts = [

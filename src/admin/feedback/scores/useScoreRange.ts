@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import type { ScoreInfo } from '../../../api/admin/scores';
 import { useSearchParamsState } from '../../../shared/address/useSearchParamsState';
+import type { Range } from '../../shared/charts/dayAxis';
 import {
   beginningOn,
   boundsOf,
@@ -8,7 +9,6 @@ import {
   inBounds,
   isDay,
   lastDays,
-  type Range,
   type Shortcut,
   shortcuts,
 } from './range';

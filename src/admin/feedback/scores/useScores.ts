@@ -2,8 +2,8 @@ import { useState } from 'react';
 import { getScoreInfo, getScoreStatistics, type ScoreStatistics } from '../../../api/admin/scores';
 import { cachePolicy } from '../../../shared/query/cachePolicy';
 import { useCallQuery } from '../../../shared/query/useCallQuery';
+import type { Range } from '../../shared/charts/dayAxis';
 import { scoresKeys } from './keys';
-import type { Range } from './range';
 
 /** From when to when there are scores. */
 export const useScoreInfo = () => useCallQuery(scoresKeys.info(), getScoreInfo);

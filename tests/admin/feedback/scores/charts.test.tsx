@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { formatDay } from '../../../../src/ui/dates';
-import { drawn } from './fakeCharts';
+import { drawn } from '../../shared/charts/fakeCharts';
 import { seeScores, statistics } from './openScores';
 
 /** What the rows of a chart's numbers say; they are there, folded away. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { dayAt, dayNames, dayNumber, dayTicks } from '../../../../src/admin/feedback/scores/dayAxis';
+import { dayAt, dayNames, dayNumber, dayTicks } from '../../../../src/admin/shared/charts/dayAxis';
 
 const daysOf = (range: { from: string; to: string }, width: number) => dayTicks(range, width, 12).map(dayAt);
 

@@ -1,9 +1,14 @@
 import { formatDay } from '../../../ui/dates';
-import type { Range } from './range';
 
 const dayMs = 86_400_000;
 
-/** A day as the number of days since 1970: days without scores take their place on the axis as well. */
+/** Two days, `yyyy-MM-dd`, both inclusive. */
+export interface Range {
+  from: string;
+  to: string;
+}
+
+/** A day as the number of days since 1970: days without a value take their place on the axis as well. */
 export const dayNumber = (day: string) => Date.parse(`${day}T00:00Z`) / dayMs;
 
 /** The day of such a number. */

@@ -7,6 +7,8 @@ export interface ChartLook {
   line: string;
   surface: string;
   accent: string;
+  /** For lines beside each other. What tells them apart is not the colour alone. */
+  series: readonly string[];
   /** `size` in CSS pixels. */
   font: { family: string; size: number };
   /** Nothing may move. */
@@ -60,11 +62,18 @@ function lookAt(place: HTMLElement): ChartLook {
     line: colourOf('line'),
     surface: colourOf('surface'),
     accent: colourOf('accent'),
+    series: ['accent', 'warning', 'danger', 'muted', 'success'].map(colourOf),
     font: { family: fontFamily, size: Number.parseFloat(fontSize) },
     isStill: window.matchMedia(wishes.still).matches,
   };
   probe.remove();
   if (!window.matchMedia(wishes.forced).matches) return look;
   // There the page's text colour replaces all of them.
-  return { ...look, line: 'GrayText', surface: 'Canvas', accent: 'Highlight' };
+  return {
+    ...look,
+    line: 'GrayText',
+    surface: 'Canvas',
+    accent: 'Highlight',
+    series: ['CanvasText', 'Highlight'],
+  };
 }

@@ -3,6 +3,7 @@ import {
   CategoryScale,
   Chart,
   type ChartOptions,
+  Legend,
   LinearScale,
   LineElement,
   PointElement,
@@ -10,8 +11,8 @@ import {
 } from 'chart.js';
 import type { ChartLook } from './useChartLook';
 
-// Only what the two charts are made of; their kinds come with react-chartjs-2's Bar and Line.
-Chart.register(BarElement, CategoryScale, LinearScale, LineElement, PointElement, Tooltip);
+// Only what the charts are made of; their kinds come with react-chartjs-2's Bar and Line.
+Chart.register(BarElement, CategoryScale, Legend, LinearScale, LineElement, PointElement, Tooltip);
 
 const quickMs = 200;
 
@@ -23,6 +24,10 @@ export function commonOptions({ font, ink, line, surface, isStill }: ChartLook) 
     animation: isStill ? false : { duration: quickMs },
     font,
     plugins: {
+      legend: {
+        display: false,
+        labels: { color: ink, font, usePointStyle: true, boxWidth: 8, boxHeight: 8 },
+      },
       tooltip: {
         backgroundColor: surface,
         titleColor: ink,
