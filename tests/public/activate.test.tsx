@@ -2,7 +2,7 @@ import { act, configure, fireEvent, screen, waitFor, within } from '@testing-lib
 import { describe, expect, it } from 'vitest';
 import { activateAccount, checkActivationCode } from '../../src/api/prospects';
 import { ActivatePage } from '../../src/public/activate/ActivatePage';
-import { toastRegion } from '../support/controls';
+import { enter, toastRegion } from '../support/controls';
 import { signedOut } from '../support/fakeAuth';
 import { type Failure, fault, mock } from '../support/mocks';
 import { renderApp, renderScreen } from '../support/render';
@@ -26,8 +26,8 @@ async function openForm(path?: string) {
 }
 
 async function choose(user: ReturnType<typeof open>['user'], chosen = secret, repeated = chosen) {
-  await user.type(await password(), chosen);
-  await user.type(await confirmation(), repeated);
+  await enter(user, await password(), chosen);
+  await enter(user, await confirmation(), repeated);
 }
 
 function expectExpiredLink() {

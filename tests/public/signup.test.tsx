@@ -5,7 +5,7 @@ import { signUp } from '../../src/api/prospects';
 import { createDeferred } from '../../src/auth/deferred';
 import { SignupPage } from '../../src/public/signup/SignupPage';
 import { readDraft } from '../../src/shared/drafts/drafts';
-import { notifications, toastRegion } from '../support/controls';
+import { enter, notifications, toastRegion } from '../support/controls';
 import { signedOut } from '../support/fakeAuth';
 import { noAnswer } from '../support/inFlight';
 import { fault, mock } from '../support/mocks';
@@ -30,8 +30,8 @@ const toast = () => notifications().findByRole('alert');
 type User = Awaited<ReturnType<typeof open>>['user'];
 
 async function fillIn(user: User, who = { name: 'Ada', email: 'ada@example.com' }) {
-  await user.type(name(), who.name);
-  await user.type(email(), who.email);
+  await enter(user, name(), who.name);
+  await enter(user, email(), who.email);
   await user.click(terms());
 }
 

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { createPromptVersion } from '../../../src/api/admin/prompts';
-import { notifications, press } from '../../support/controls';
+import { enter, notifications, press } from '../../support/controls';
 import { fault, mock } from '../../support/mocks';
 import { address } from '../../support/render';
 import {
@@ -60,8 +60,8 @@ describe('the editor', () => {
   ])('sends the version with %s, shows it in the list and says so', async (button, activate, words) => {
     const { user } = await openEditor();
     const sent = mockSaving();
-    await user.type(await text(), ' Smile.');
-    await user.type(await note(), 'Smiles.');
+    await enter(user, await text(), ' Smile.');
+    await enter(user, await note(), 'Smiles.');
     await press(user, button);
 
     expect(await notifications().findByText(words)).toBeVisible();
@@ -83,7 +83,7 @@ describe('the editor', () => {
     expect(await text()).toHaveValue(active.text);
     expect(screen.getByText(/^Begins with the active text, v2 of .* by Jonas Reiter\.$/)).toBeVisible();
     await user.clear(await text());
-    await user.type(await text(), 'Be brief.');
+    await enter(user, await text(), 'Be brief.');
     await press(user, 'Save');
     await waitFor(() => expect(rows()).toHaveLength(4));
     expect(sent.received).toMatchObject([{ body: { promptText: 'Be brief.', note: '', activate: false } }]);
@@ -122,7 +122,7 @@ describe('the editor', () => {
     const { user } = await openEditor();
     const message = 'There is no such prompt.';
     fault(createPromptVersion, { status: 404, body: { message } });
-    await user.type(await text(), ' Smile.');
+    await enter(user, await text(), ' Smile.');
     await press(user, 'Save');
     expect(await notifications().findByText(message)).toBeVisible();
     expect(await screen.findByText(`Not saved: ${message} Your text is still here.`)).toBeVisible();
@@ -142,7 +142,7 @@ describe('the editor', () => {
     const { user } = await openEditor();
     const message = 'Please write less.';
     fault(createPromptVersion, { status: 400, body: { message, field: named } });
-    await user.type(await text(), ' Smile.');
+    await enter(user, await text(), ' Smile.');
     await user.click(buttonNamed('Save'));
     await waitFor(async () =>
       expect(await box()).toHaveAccessibleDescription(expect.stringContaining(message)),
@@ -201,7 +201,7 @@ describe('what the editor shows beside the text', () => {
 
   it('is the text with example values, or its difference to the cloned version', async () => {
     const { user } = await openEditor();
-    await user.type(await text(), ' Smile.');
+    await enter(user, await text(), ' Smile.');
     await user.click(preview().getByRole('radio', { name: 'With example values' }));
     expect(await preview().findByRole('region', { name: /example values$/ })).toHaveTextContent(
       'Be kind to Anna.',
@@ -242,7 +242,7 @@ describe('what the editor shows beside the text', () => {
 describe('leaving the editor', () => {
   it('with Cancel goes back to the list at once, where the focus was', async () => {
     const { user } = await openEditor();
-    await user.type(await text(), ' Smile.');
+    await enter(user, await text(), ' Smile.');
     await press(user, 'Cancel');
     await screen.findByRole('table');
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
@@ -255,7 +255,7 @@ describe('leaving the editor', () => {
 
   it('with Back asks first when something has changed', async () => {
     const { user, router } = await openEditor();
-    await user.type(await text(), ' Smile.');
+    await enter(user, await text(), ' Smile.');
     await router.navigate(-1);
     await user.click(within(await question()).getByRole('button', { name: 'Stay' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
@@ -275,8 +275,8 @@ describe('leaving the editor', () => {
 
   it('with a reload comes back to the editor, and to what was typed', async () => {
     const { user, unmount } = await openEditor();
-    await user.type(await text(), ' Smile.');
-    await user.type(await note(), 'Smiles.');
+    await enter(user, await text(), ' Smile.');
+    await enter(user, await note(), 'Smiles.');
     const { search } = window.location;
     unmount();
 
@@ -291,7 +291,7 @@ describe('leaving the editor', () => {
 
   it('loses nothing when somebody else deletes the cloned version meanwhile', async () => {
     const { user, unmount } = await openEditor();
-    await user.type(await text(), ' Smile.');
+    await enter(user, await text(), ' Smile.');
     const { search } = window.location;
     unmount();
 

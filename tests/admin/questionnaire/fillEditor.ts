@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react';
-import { field, press } from '../../support/controls';
+import { enter, field, press } from '../../support/controls';
 import { sleep, tone, type User } from './openQuestions';
 
 export const newNumeric = '?open=new&type=1';
@@ -12,13 +12,13 @@ export const number = (name: string) => screen.findByRole('spinbutton', { name }
 export async function fill(user: User, texts: Record<string, string>) {
   for (const [name, text] of Object.entries(texts)) {
     await user.clear(await field(name));
-    await user.type(await field(name), text);
+    await enter(user, await field(name), text);
   }
 }
 
 export const filled = { Question: 'How much?', 'Help text': 'Roughly.', 'Question Key': 'much' };
 
 export async function addAnswer(user: User, text: string) {
-  await user.type(await field('New answer'), text);
+  await enter(user, await field('New answer'), text);
   await press(user, 'Add answer');
 }

@@ -7,7 +7,7 @@ import {
   listSettings,
   type Setting,
 } from '../../../src/api/admin/settings';
-import { notifications, press } from '../../support/controls';
+import { enter, notifications, press } from '../../support/controls';
 import { fault, mock } from '../../support/mocks';
 import { address } from '../../support/render';
 import { greeting, idleHours, openSettings, settings } from './openSettings';
@@ -27,7 +27,7 @@ const without = (versionId: number): Setting[] =>
 
 async function fill(user: User, text: string, date: string) {
   await user.clear(await value());
-  if (text) await user.type(await value(), text);
+  if (text) await enter(user, await value(), text);
   await user.clear(await day());
   if (date) await user.type(await day(), date);
 }
@@ -84,7 +84,7 @@ describe('a new version of a setting', () => {
     await waitFor(async () => expect(await value()).toHaveFocus());
     await user.type(await value(), '   ');
     expect(screen.getByText('Please provide a setting value.')).toBeInTheDocument();
-    await user.type(await value(), 'Good morning');
+    await enter(user, await value(), 'Good morning');
     await waitFor(() =>
       expect(screen.queryByText('Please provide a setting value.')).not.toBeInTheDocument(),
     );
@@ -141,7 +141,7 @@ describe('a new version of a setting', () => {
   it('is still there after a reload, until the person starts over', async () => {
     mock(listSettings, settings);
     const first = openSettings('?setting=3&version=new');
-    await first.user.type(await value(), 'Good morning');
+    await enter(first.user, await value(), 'Good morning');
     first.unmount();
     const { user } = openSettings('?setting=3&version=new');
     expect(await screen.findByText('Your unsaved changes are back.')).toBeInTheDocument();
@@ -154,7 +154,7 @@ describe('a new version of a setting', () => {
   it('is left without a question by Back, and forgotten', async () => {
     mock(listSettings, settings);
     const { user } = openSettings('?setting=3&version=new');
-    await user.type(await value(), 'Good morning');
+    await enter(user, await value(), 'Good morning');
     await press(user, 'Back');
     await waitFor(async () =>
       expect(await screen.findByRole('button', { name: 'New Version' })).toHaveFocus(),
@@ -166,7 +166,7 @@ describe('a new version of a setting', () => {
   it('is left for another setting only after a question', async () => {
     mock(listSettings, settings);
     const { user } = openSettings('?setting=3&version=new');
-    await user.type(await value(), 'Good morning');
+    await enter(user, await value(), 'Good morning');
     await press(user, 'View Idle hours');
     await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Stay' }));
     expect(await value()).toHaveValue('Good morning');

@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { createSignupSource } from '../../../src/api/admin/signupSources';
-import { field, notifications, press } from '../../support/controls';
+import { enter, field, notifications, press } from '../../support/controls';
 import { fault, mock } from '../../support/mocks';
 import { address } from '../../support/render';
 import { newsletter, openSources, podcast, serve } from './openSources';
@@ -62,8 +62,8 @@ describe('a new signup source', () => {
     const created = mock(createSignupSource);
     const { user } = openSources();
     await press(user, 'Add Source');
-    await user.type(await field('Source'), 'podcast');
-    await user.type(await field('Description'), 'Said at the end');
+    await enter(user, await field('Source'), 'podcast');
+    await enter(user, await field('Description'), 'Said at the end');
     await user.clear(await field('Max auto-signups'));
     await user.type(await field('Max auto-signups'), '25');
     const list = serve(podcast, newsletter);
@@ -86,8 +86,8 @@ describe('a new signup source', () => {
     serve(newsletter);
     fault(createSignupSource, { status: 400, body: { message: duplicate } });
     const { user } = openSources('?source=new');
-    await user.type(await field('Source'), 'podcast');
-    await user.type(await field('Description'), 'Kept');
+    await enter(user, await field('Source'), 'podcast');
+    await enter(user, await field('Description'), 'Kept');
     await press(user, 'Save');
     const source = await field('Source');
     await waitFor(() => expect(source).toHaveAccessibleDescription(expect.stringContaining(duplicate)));
@@ -105,7 +105,7 @@ describe('a new signup source', () => {
   ])('says what is wrong with %j as its limit', async (typed, message) => {
     serve(newsletter);
     const { user } = openSources('?source=new');
-    await user.type(await field('Source'), 'podcast');
+    await enter(user, await field('Source'), 'podcast');
     const limit = await field('Max auto-signups');
     await user.clear(limit);
     if (typed) await user.type(limit, typed);
@@ -118,7 +118,7 @@ describe('a new signup source', () => {
     serve(newsletter);
     const created = mock(createSignupSource);
     const { user } = openSources('?source=new');
-    await user.type(await field('Source'), 'podcast');
+    await enter(user, await field('Source'), 'podcast');
     const description = await field('Description');
     fireEvent.input(description, { target: { value: 'x'.repeat(2001) } });
     expect(await screen.findByText(/2001 of 2000 characters/)).toBeInTheDocument();
@@ -134,7 +134,7 @@ describe('a new signup source', () => {
     serve(newsletter);
     fault(createSignupSource, { status: 503 });
     const { user, router } = openSources('?source=new');
-    await user.type(await field('Source'), 'podcast');
+    await enter(user, await field('Source'), 'podcast');
     await press(user, 'Save');
     expect(await notifications().findByText('Error')).toBeInTheDocument();
     expect(await field('Source')).toHaveValue('podcast');
@@ -153,7 +153,7 @@ describe('a new signup source', () => {
   it('comes back as it was typed after a reload', async () => {
     serve(newsletter);
     const first = openSources('?source=new');
-    await first.user.type(await field('Source'), 'podcast');
+    await enter(first.user, await field('Source'), 'podcast');
     first.unmount();
     const { user } = openSources('?source=new');
     expect(await field('Source')).toHaveValue('podcast');

@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { sendGenericFeedback } from '../../../src/api/feedback';
+import { enter } from '../../support/controls';
 import { mock } from '../../support/mocks';
 import { dialogs, openDialog } from './openDialog';
 
@@ -10,7 +11,7 @@ const closed = () => waitFor(() => expect(dialogs()).toHaveLength(0));
 
 async function typeAndCancel() {
   const opened = await openDialog('Feedback');
-  await opened.user.type(notes(), 'Half a complaint');
+  await enter(opened.user, notes(), 'Half a complaint');
   await opened.press('Cancel');
   await closed();
   return opened;
@@ -23,14 +24,14 @@ describe('closing with a text that was not sent', () => {
 
   it('happens without a question with the × button', async () => {
     const { user, press } = await openDialog('Feedback');
-    await user.type(notes(), 'Half a complaint');
+    await enter(user, notes(), 'Half a complaint');
     await press('Close');
     await closed();
   });
 
   it('asks first on Escape; Go Back stays with the text', async () => {
     const { user, press } = await openDialog('Feedback');
-    await user.type(notes(), 'Half a complaint');
+    await enter(user, notes(), 'Half a complaint');
     await user.keyboard('{Escape}');
     const question = await screen.findByRole('dialog', { name: 'Close without sending?' });
     expect(question).toHaveTextContent('Your text is kept, and offered to you the next time.');
@@ -41,7 +42,7 @@ describe('closing with a text that was not sent', () => {
 
   it('happens after the question is answered with Close', async () => {
     const { user } = await openDialog('Feedback');
-    await user.type(notes(), 'Half a complaint');
+    await enter(user, notes(), 'Half a complaint');
     await user.keyboard('{Escape}');
     const question = within(await screen.findByRole('dialog', { name: 'Close without sending?' }));
     await user.click(question.getByRole('button', { name: 'Close' }));
@@ -92,7 +93,7 @@ describe('a text that was not sent', () => {
     const { user, open, press, dialog } = await openDialog('Feedback');
     await user.click(dialog.getByRole('radio', { name: 'Happy' }));
     await user.click(dialog.getByRole('radio', { name: 'Bug' }));
-    await user.type(notes(), 'A whole complaint');
+    await enter(user, notes(), 'A whole complaint');
     await press('Send');
     await screen.findByText(/Thanks for your feedback!/);
     await press('Close window');
@@ -104,7 +105,7 @@ describe('a text that was not sent', () => {
   it('comes back above what is typed already, of which nothing is lost', async () => {
     const { open, user, press } = await typeAndCancel();
     await open();
-    await user.type(notes(), 'Another one');
+    await enter(user, notes(), 'Another one');
     await press('Restore');
     expect(notes()).toHaveValue('Half a complaint\n\nAnother one');
   });
@@ -112,7 +113,7 @@ describe('a text that was not sent', () => {
   it('comes back once, although it was typed again', async () => {
     const { open, user, press } = await typeAndCancel();
     await open();
-    await user.type(notes(), 'Half a complaint');
+    await enter(user, notes(), 'Half a complaint');
     await press('Restore');
     expect(notes()).toHaveValue('Half a complaint');
   });
@@ -120,7 +121,7 @@ describe('a text that was not sent', () => {
   it('stays on offer, together with what was typed since', async () => {
     const { open, user, press } = await typeAndCancel();
     await open();
-    await user.type(notes(), 'Another one');
+    await enter(user, notes(), 'Another one');
     await press('Cancel');
     await closed();
     await open();
@@ -134,7 +135,7 @@ describe('a text that was not sent', () => {
     const dialog = await open();
     await user.click(dialog.getByRole('radio', { name: 'Happy' }));
     await user.click(dialog.getByRole('radio', { name: 'Bug' }));
-    await user.type(notes(), 'A whole complaint');
+    await enter(user, notes(), 'A whole complaint');
     await press('Send');
     await screen.findByText(/Thanks for your feedback!/);
     await press('Close window');
