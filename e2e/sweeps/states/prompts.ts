@@ -30,7 +30,7 @@ const newer: PromptVersion = {
   note: 'Tries something that nobody asked for, and says so in a note that is a little longer than others.',
 };
 
-const haveVersions = (...promptVersions: PromptVersion[]): Played => [
+const haveVersions = (promptVersions: PromptVersion[], addition: { usageDays?: number } = {}): Played => [
   'GET',
   versionsPath,
   {
@@ -40,27 +40,15 @@ const haveVersions = (...promptVersions: PromptVersion[]): Played => [
       definitionName: 'Coach',
       definitionDescription: 'Leads.',
       promptVersions,
+      ...addition,
     },
   },
 ];
-const have = haveVersions(newer, active);
+const have = haveVersions([newer, active]);
 
 /** The coach's versions with what they were used for. */
 const haveUsage: Played[] = [
-  [
-    'GET',
-    versionsPath,
-    {
-      status: 200,
-      body: {
-        groupName: 'Conversation',
-        definitionName: 'Coach',
-        definitionDescription: 'Leads.',
-        promptVersions: [active],
-        usageDays: 60,
-      },
-    },
-  ],
+  haveVersions([active], { usageDays: 60 }),
   ['GET', usagePath, { status: 200, body: { from: '2026-01-01', to: '2026-03-01', usage: usageOfDays() } }],
 ];
 
@@ -117,7 +105,7 @@ export const prompts: State[] = [
     [coach, ['GET', versionsPath, serverError]],
     headed('The versions could not be loaded'),
   ),
-  state(' with no version yet', [coach, haveVersions()], headed('No versions yet')),
+  state(' with no version yet', [coach, haveVersions([])], headed('No versions yet')),
   state(' with use and cost', [`${coach}&usage=shown`, ...haveUsage], (page) =>
     expect(page.getByRole('img', { name: /^Line chart/ })).toBeVisible(),
   ),
