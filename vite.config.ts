@@ -43,7 +43,7 @@ const apart = [
   'tests/app/App.test.tsx',
   'tests/auth/Auth0Adapter.test.tsx',
   'tests/auth/AuthProvider.test.tsx',
-  'tests/auth/loginRedirect.test.tsx',
+  'tests/app/loginRedirect.test.tsx',
 ];
 
 export default defineConfig({

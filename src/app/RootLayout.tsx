@@ -2,7 +2,7 @@ import { Suspense, useEffect } from 'react';
 import { Outlet, useMatches } from 'react-router-dom';
 import { config } from '../shared/config/config';
 import { slogan } from '../shared/config/slogan';
-import { LoadingState } from '../ui/states/LoadingState';
+import { OpeningState } from '../shared/opening/OpeningState';
 
 /** What a route says of itself in the route table. */
 export interface RouteHandle {
@@ -26,7 +26,7 @@ export function RootLayout() {
   }, [name]);
 
   return (
-    <Suspense fallback={<LoadingState label="Loading the page" />}>
+    <Suspense fallback={<OpeningState label="Loading the page" />}>
       <Outlet />
     </Suspense>
   );

@@ -1,5 +1,4 @@
 import { Navigate, type RouteObject } from 'react-router-dom';
-import { RequireAppUser, RequireLogin, RequirePermission, RequirePermissionInPlace } from '../auth/guards';
 import { HomePage } from '../public/home/HomePage';
 // Not loaded when it is needed: then there is no connection to load it over.
 import { NoServicePage } from '../public/status/NoServicePage';
@@ -8,6 +7,7 @@ import { paths } from '../shared/address/paths';
 import { type ScreenId, screenOf } from '../shared/address/screens';
 import { lazyPage } from '../shared/page/lazyPage';
 import { ErrorPage } from './ErrorPage';
+import { RequireAppUser, RequireLogin, RequirePermission, RequirePermissionInPlace } from './guards';
 import { NotFoundFrame } from './NotFoundFrame';
 import { RootLayout } from './RootLayout';
 

@@ -1,8 +1,9 @@
 import { Navigate } from 'react-router-dom';
 import { paths } from '../../shared/address/paths';
 import { config } from '../../shared/config/config';
+import { OpeningState } from '../../shared/opening/OpeningState';
 import { PageOutlet } from '../../shared/page/PageOutlet';
-import { QueryView } from '../../shared/query/QueryView';
+import { QueryFailure } from '../../shared/query/QueryFailure';
 import { useUserStatus } from '../status/useUserStatus';
 import { SignedInFrame } from './SignedInFrame';
 
@@ -17,15 +18,17 @@ export function Shell() {
 
 function StartUpDone() {
   const status = useUserStatus();
-  // Outside the view: a page that is open, and what is typed there, stays whatever the next reading says.
+  // First of all: a page that is open, and what is typed there, stays whatever the next reading says.
   if (status.data)
     return status.data.allOk ? <PageOutlet /> : <Navigate to={paths.startQuestions()} replace />;
   return (
     <>
       <h1 className="visually-hidden">{config.productName}</h1>
-      <QueryView query={status} loading="Opening" failed="We could not open your space">
-        {() => null}
-      </QueryView>
+      {status.error ? (
+        <QueryFailure query={status} title="We could not open your space" />
+      ) : (
+        <OpeningState label="Opening" />
+      )}
     </>
   );
 }

@@ -4,7 +4,7 @@ import type { UserStatus } from '../../api/user';
 import { useAuth } from '../../auth/context';
 import { paths } from '../../shared/address/paths';
 import { config } from '../../shared/config/config';
-import { LoadingState } from '../../ui/states/LoadingState';
+import { OpeningState } from '../../shared/opening/OpeningState';
 import { useUserStatus } from '../status/useUserStatus';
 import { Wizard } from './Wizard';
 import { endProgress } from './wizardProgress';
@@ -34,7 +34,7 @@ function StatusCheck({ onChecked }: { onChecked(opening: Opening): void }) {
   return (
     <>
       <h1 className="visually-hidden">{config.productName}</h1>
-      <LoadingState label="Opening" />
+      <OpeningState label="Opening" />
     </>
   );
 }

@@ -1,12 +1,12 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import { Navigate, Outlet, useLocation } from 'react-router-dom';
 import type { Permission } from '../api/call';
+import { useAuth } from '../auth/context';
+import { OpeningState } from '../shared/opening/OpeningState';
 import { Button } from '../ui/Button';
 import { EmptyState } from '../ui/states/EmptyState';
 import { ErrorState } from '../ui/states/ErrorState';
 import { ForbiddenState } from '../ui/states/ForbiddenState';
-import { LoadingState } from '../ui/states/LoadingState';
-import { useAuth } from './context';
 
 interface RequireLoginProps {
   /** Where a signed-out visitor goes: straight to the login, or to the home page (D-3). */
@@ -20,7 +20,7 @@ export function RequireLogin({ otherwise, children = <Outlet /> }: RequireLoginP
   const { pathname, search, hash } = useLocation();
   const target = pathname + search + hash;
 
-  if (isLoading) return <LoadingState label="Checking who you are" />;
+  if (isLoading) return <OpeningState label="Checking who you are" />;
   if (isUnreachable) {
     return (
       <ErrorState
@@ -49,7 +49,7 @@ function LoginRedirect({ target }: { target: string }) {
     login(target).catch(() => setAsking(true));
   }, [isAsking, login, target]);
 
-  if (!isAsking) return <LoadingState label="Taking you to the login" />;
+  if (!isAsking) return <OpeningState label="Taking you to the login" />;
   return (
     <EmptyState
       isPage
@@ -101,7 +101,7 @@ function Redirect({ to, state }: { to: string; state?: { target: string } }) {
   const { key } = useLocation();
   return (
     <>
-      <LoadingState label="Loading the page" />
+      <OpeningState label="Loading the page" />
       <Navigate key={key} to={to} replace state={state} />
     </>
   );

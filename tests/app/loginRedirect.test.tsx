@@ -44,7 +44,7 @@ describe('a signed-out visitor of a page that leads to the login', () => {
 
   it('is asked when the login cannot be reached', async () => {
     const { createFakeAuth, FakeAuthProvider } = await import('../support/fakeAuth');
-    const { RequireLogin } = await import('../../src/auth/guards');
+    const { RequireLogin } = await import('../../src/app/guards');
     const { MemoryRouter } = await import('react-router-dom');
     const { render } = await import('@testing-library/react');
     const session = createFakeAuth(signedOut);

@@ -3,13 +3,13 @@ import userEvent from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { describe, expect, it, vi } from 'vitest';
-import type { AuthState } from '../../src/auth/context';
 import {
   RequireAppUser,
   RequireLogin,
   RequirePermission,
   RequirePermissionInPlace,
-} from '../../src/auth/guards';
+} from '../../src/app/guards';
+import type { AuthState } from '../../src/auth/context';
 import { createFakeAuth, FakeAuthProvider, signedIn, signedOut } from '../support/fakeAuth';
 
 /** Comes from the page before to a guarded page; every other address shows where it leads. */
