@@ -1,11 +1,12 @@
 import type { Config } from '../../src/shared/config/configSchema.ts';
+import { foreignOrigins } from '../../src/shared/config/foreignOrigins.ts';
 
 /**
  * The content security policy of the built application, from the hosts that it is configured with. It holds in a
  * header and in a meta element alike; `frame-ancestors` is left out because only a header may carry it.
  */
 export function contentSecurityPolicy({ apiUrl, ipLookupUrl, videoHosts, auth }: Config): string {
-  const api = origin(apiUrl);
+  const api = foreignOrigins(apiUrl);
   const identityProvider = origin(auth.domain);
   const videos = videoHosts.map(origin);
 
@@ -13,10 +14,10 @@ export function contentSecurityPolicy({ apiUrl, ipLookupUrl, videoHosts, auth }:
     'default-src': ["'none'"],
     'script-src': ["'self'"],
     'style-src': ["'self'"],
-    'img-src': ["'self'", 'https:', 'data:', api],
+    'img-src': ["'self'", 'https:', 'data:', ...api],
     'font-src': ["'self'"],
-    'media-src': ["'self'", api, ...videos],
-    'connect-src': ["'self'", api, identityProvider, origin(ipLookupUrl)],
+    'media-src': ["'self'", ...api, ...videos],
+    'connect-src': ["'self'", ...api, identityProvider, origin(ipLookupUrl)],
     'frame-src': [identityProvider, ...videos],
     'manifest-src': ["'self'"],
     'worker-src': ["'self'"],
@@ -24,7 +25,7 @@ export function contentSecurityPolicy({ apiUrl, ipLookupUrl, videoHosts, auth }:
     'base-uri': ["'none'"],
     'form-action': ["'self'"],
     'require-trusted-types-for': ["'script'"],
-    'trusted-types': ['dompurify', 'auth0-worker'],
+    'trusted-types': ['dompurify', 'auth0-worker', 'service-worker'],
   };
   return Object.entries(directives)
     .map(([name, sources]) => [name, ...new Set(sources)].join(' '))

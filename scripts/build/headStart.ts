@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Plugin, Rolldown } from 'vite';
 import type { Config } from '../../src/shared/config/configSchema.ts';
+import { foreignOrigins } from '../../src/shared/config/foreignOrigins.ts';
 import { type EarlyFiles, headStartScript, type RouteFiles } from './headStartScript.ts';
 import type { RouteModules } from './routeModules.ts';
 
@@ -39,7 +40,7 @@ export function headStart(routes: Record<string, RouteModules>, config: () => Co
               attrs: { src: `/${script.fileName}`, async: true, fetchpriority: 'high' },
               injectTo: 'head',
             },
-            ...connections(new URL(apiUrl).origin, new URL(auth.domain).origin),
+            ...connections(foreignOrigins(apiUrl), new URL(auth.domain).origin),
             { tag: 'script', attrs: { src: '/theme.js' }, injectTo: 'head' },
           ],
         };
@@ -78,13 +79,13 @@ function filesByRoute(
 }
 
 /** The API and the token endpoint are asked without cookies, the provider's hidden frame with them. */
-function connections(api: string, identityProvider: string) {
+function connections(api: readonly string[], identityProvider: string) {
   const link = (href: string, attrs: Record<string, boolean> = {}) => ({
     tag: 'link',
     attrs: { rel: 'preconnect', href, ...attrs },
     injectTo: 'head' as const,
   });
-  const withoutCookies = [...new Set([api, identityProvider])];
+  const withoutCookies = [...new Set([...api, identityProvider])];
   return [...withoutCookies.map((href) => link(href, { crossorigin: true })), link(identityProvider)];
 }
 

@@ -19,7 +19,7 @@ export interface TokenSource {
 }
 
 export interface ClientOptions {
-  /** The chat API host, without a trailing slash. */
+  /** The chat API host or a path of this site, without a trailing slash. */
   baseUrl: string;
   tokens: TokenSource;
   /** Shows the error toast (spec 8). */

@@ -49,6 +49,16 @@ it('names a host once that does two things', () => {
   expect(directivesOf(contentSecurityPolicy(config))['connect-src']).toEqual(["'self'", local]);
 });
 
+it.each(['/', '/backend'])('names no host for an API at the path %s of the page’s own', (path) => {
+  const directives = directivesOf(contentSecurityPolicy(configured({ VITE_API_URL: path })));
+  expect(directives['connect-src']).toEqual([
+    "'self'",
+    'https://login.example.com',
+    'https://ip.example.com',
+  ]);
+  expect(directives['img-src']).toEqual(["'self'", 'https:', 'data:']);
+});
+
 it('allows scripts of the site itself only, and texts as scripts to nobody', () => {
   const directives = directivesOf(contentSecurityPolicy(configured()));
   expect(directives['script-src']).toEqual(["'self'"]);

@@ -1,10 +1,17 @@
 import * as v from 'valibot';
 
 const required = v.pipe(v.string('is missing'), v.trim(), v.nonEmpty('is missing'));
-const url = v.pipe(
+const withoutEnd = v.transform((text: string) => text.replace(/\/+$/, ''));
+const url = v.pipe(required, v.url('is not an address like https://api.example.com'), withoutEnd);
+const isUrlOrPath = (text: string) =>
+  /^https?:/i.test(text) ? URL.canParse(text) : /^\/$|^(?:\/[\w.~-]+)+\/?$/.test(text);
+const urlOrPath = v.pipe(
   required,
-  v.url('is not an address like https://api.example.com'),
-  v.transform((text) => text.replace(/\/+$/, '')),
+  v.check(
+    isUrlOrPath,
+    'is neither an address like https://api.example.com nor a path of this site like /backend',
+  ),
+  withoutEnd,
 );
 const flag = (byDefault: boolean) =>
   v.pipe(
@@ -53,7 +60,7 @@ const link = v.pipe(
 );
 
 const Variables = v.object({
-  VITE_API_URL: url,
+  VITE_API_URL: urlOrPath,
   VITE_AUTH0_DOMAIN: host,
   VITE_AUTH0_CLIENT_ID: required,
   VITE_AUTH0_AUDIENCE: required,
@@ -81,6 +88,7 @@ const Variables = v.object({
 
 /** What the application is configured with; README has the table of variables. */
 export interface Config {
+  /** What the calls' paths are put behind: a host's address or a path of this site, empty where that is `/`. */
   apiUrl: string;
   ipLookupUrl: string;
   videoHosts: string[];

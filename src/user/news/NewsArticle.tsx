@@ -5,7 +5,7 @@ import { SafeHtml } from '../../ui/SafeHtml';
 import styles from './NewsArticle.module.css';
 
 // Pictures may be kept beside the API, whose address need not be https on a developer's machine.
-const imageOrigins = [new URL(config.apiUrl).origin];
+const imageOrigins = [new URL(config.apiUrl, window.location.origin).origin];
 
 /** One item of news: title, author, date and content (spec 2, News screen; NEWS-005 to 007). */
 export function NewsArticle({ item }: { item: NewsItem }) {

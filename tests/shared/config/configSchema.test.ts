@@ -51,7 +51,6 @@ describe('the configuration', () => {
   });
 
   it.each([
-    ['VITE_API_URL', 'api', 'is not an address like https://api.example.com'],
     ['VITE_IP_LOOKUP_URL', 'ip', 'is not an address like https://api.example.com'],
     ['VITE_AUTH0_DOMAIN', 'my host', 'is not a host like login.example.com'],
     ['VITE_LOGIN_ERROR_PATH', 'https://elsewhere.example', 'is not a path of this site, like /'],
@@ -77,6 +76,23 @@ describe('the configuration', () => {
 
   it('takes the API host with or without a slash at its end', () => {
     expect(configured({ VITE_API_URL: 'https://api.example.com/' })?.apiUrl).toBe('https://api.example.com');
+  });
+
+  it.each(['api', 'localhost:5174', 'https://', '//api.example.com', '/\\api', '/api?key=1', '/a b'])(
+    'takes neither a host nor a path of the API from %s',
+    (value) => {
+      expect(problems({ VITE_API_URL: value })).toEqual([
+        'VITE_API_URL is neither an address like https://api.example.com nor a path of this site like /backend.',
+      ]);
+    },
+  );
+
+  it.each([
+    ['/', ''],
+    ['/backend', '/backend'],
+    ['/v1/backend/', '/v1/backend'],
+  ])('takes a path of the page’s own origin for the API: %s', (given, apiUrl) => {
+    expect(configured({ VITE_API_URL: given })?.apiUrl).toBe(apiUrl);
   });
 
   it('reads names, links and hosts, spaces around them or not', () => {
