@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { root } from './root';
-import { type Ports, sandboxEnvironment, sandboxVariables } from './sandboxConfig';
+import { type SandboxPlace, sandboxEnvironment, sandboxVariables } from './sandboxConfig';
 
 /** Everything that decides what a build looks like, beside its configuration. */
 const sources = ['src', 'public', 'index.html', 'vite.config.ts', 'scripts/build', 'package-lock.json'];
@@ -14,12 +14,9 @@ const sources = ['src', 'public', 'index.html', 'vite.config.ts', 'scripts/build
  * @returns whether it had to be built
  * @throws with Vite's own output when the build fails
  */
-export async function buildForSandbox(
-  directory: string,
-  ports: Pick<Ports, 'sandboxPort'>,
-): Promise<boolean> {
+export async function buildForSandbox(directory: string, place: SandboxPlace): Promise<boolean> {
   const stampFile = `${directory}.stamp`;
-  const stamp = fingerprint(sandboxVariables(ports));
+  const stamp = fingerprint(sandboxVariables(place));
   if (existsSync(directory) && existsSync(stampFile) && readFileSync(stampFile, 'utf8') === stamp)
     return false;
 
@@ -27,7 +24,7 @@ export async function buildForSandbox(
   mkdirSync(path.dirname(directory), { recursive: true });
   await runVite(
     ['build', '--outDir', directory, '--emptyOutDir', '--logLevel', 'warn'],
-    sandboxEnvironment(ports),
+    sandboxEnvironment(place),
   );
   writeFileSync(stampFile, stamp);
   return true;

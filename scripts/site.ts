@@ -1,9 +1,10 @@
 import { existsSync, readFileSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import path from 'node:path';
-import sirv from 'sirv';
 import { listen } from '../server/http/listen';
 import { headersFor, parseHeaders } from './headersFile';
+import { createPassOn, type PassedOn } from './passOn';
+import { isPrivate, readSiteFiles, type SiteFile } from './siteFiles';
 
 export interface Site {
   /** Where the site is, e.g. `http://localhost:5173`. */
@@ -15,55 +16,76 @@ interface SiteOptions {
   directory: string;
   port: number;
   host?: string;
+  /** Where the API is when the application calls it at a path of the site. */
+  passedOn?: PassedOn | undefined;
 }
 
 /**
  * Serves a build as a static host in production does: with the headers of its `_headers` file, compressed, and with
- * index.html for the addresses of pages. A missing file is a 404, never index.html.
+ * index.html for the addresses of pages. A missing file is a 404, never index.html. All files are read at the start:
+ * what changes later is not noticed.
  *
  * @param port 0 for any free one
  * @param host the address to listen at; empty for this machine only
  */
-export async function startSite({ directory, port, host = '' }: SiteOptions): Promise<Site> {
+export async function startSite({ directory, port, host = '', passedOn }: SiteOptions): Promise<Site> {
   const headersFile = path.join(directory, '_headers');
   if (!existsSync(headersFile))
     throw new Error(`${directory} holds no build: there is no _headers file in it`);
   const rules = parseHeaders(readFileSync(headersFile, 'utf8'));
-  const setHeaders = (response: ServerResponse, file: string) => {
-    response.setHeader('Cache-Control', 'no-cache');
-    for (const [name, value] of Object.entries(headersFor(rules, file))) response.setHeader(name, value);
-  };
-  const serveFile = sirv(directory, { etag: true, brotli: true, gzip: true, extensions: [], setHeaders });
+  const files = readSiteFiles(directory);
+  const passOn = passedOn ? createPassOn(passedOn) : () => false;
+  const headersOf = (name: string) => ({ 'Cache-Control': 'no-cache', ...headersFor(rules, name) });
 
   const listener = await listen(port, host, (request, response) => {
+    if (passOn(request, response)) return;
     if (request.method !== 'GET' && request.method !== 'HEAD') {
       response.writeHead(405, { Allow: 'GET, HEAD' }).end();
       return;
     }
-    if (isPrivate(request)) return notFound(response);
-    serveFile(request, response, () => {
-      if (!isNavigation(request)) return notFound(response);
-      request.url = '/index.html';
-      serveFile(request, response, () => notFound(response));
-    });
+    const asked = pathOf(request);
+    const name = asked === '/' || (!files.has(asked) && isNavigation(request)) ? '/index.html' : asked;
+    const file = files.get(name);
+    if (file) answer(request, response, file, headersOf(name));
+    else response.writeHead(404, { ...headersOf('/404'), 'Content-Type': 'text/plain' }).end('Not found');
   });
-
-  function notFound(response: ServerResponse) {
-    setHeaders(response, '/404');
-    response.writeHead(404, { 'Content-Type': 'text/plain' }).end('Not found');
-  }
 
   return { address: `http://localhost:${listener.port}`, close: listener.close };
 }
 
-const pathOf = ({ url = '/' }: IncomingMessage) => url.split('?', 1)[0] ?? '/';
+function answer(
+  request: IncomingMessage,
+  response: ServerResponse,
+  { type, etag, body, twins }: SiteFile,
+  headers: Record<string, string>,
+) {
+  const accepted = String(request.headers['accept-encoding'] ?? '').split(/[,;\s]+/);
+  const twin = twins.find(({ encoding }) => accepted.includes(encoding));
+  const all = {
+    ...headers,
+    ETag: etag,
+    ...(twins.length > 0 && { Vary: 'Accept-Encoding' }),
+  };
+  if (request.headers['if-none-match'] === etag) {
+    response.writeHead(304, all).end();
+    return;
+  }
+  const content = twin?.body ?? body;
+  response.writeHead(200, {
+    ...all,
+    'Content-Type': type,
+    'Content-Length': content.length,
+    ...(twin && { 'Content-Encoding': twin.encoding }),
+  });
+  // Node leaves the body of an answer to HEAD away by itself.
+  response.end(content);
+}
 
-/** The headers' own file and the compressed twins are the server's, not the public's. */
-const isPrivate = (request: IncomingMessage) => /^\/_headers$|\.(?:br|gz)$/.test(pathOf(request));
+const pathOf = ({ url = '/' }: IncomingMessage) => url.split('?', 1)[0] ?? '/';
 
 /** A page is asked for by an address without a file's ending, and not by a script, a style or a picture. */
 function isNavigation(request: IncomingMessage): boolean {
   const wantsDocument = (request.headers['sec-fetch-dest'] ?? 'document') === 'document';
   const asked = pathOf(request);
-  return wantsDocument && !asked.startsWith('/assets/') && !path.posix.extname(asked);
+  return wantsDocument && !asked.startsWith('/assets/') && !path.posix.extname(asked) && !isPrivate(asked);
 }

@@ -3,11 +3,11 @@ import { rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { root } from './root';
 import { buildForSandbox } from './sandboxBuild';
-import type { Ports } from './sandboxConfig';
+import { passedOn, type SandboxPlace } from './sandboxConfig';
 import { startSandboxThread } from './sandboxThread';
 import { type Site, startSite } from './site';
 import { copySite } from './siteCopy';
-import type { Stage } from './stages';
+import { type Stage, stages } from './stages';
 
 const builtOnce = path.join(root, '.cache/e2e-site');
 /** No sandbox listens there; each stage's copy of the build gets its own port in its place. */
@@ -15,10 +15,10 @@ const nobodysPort = 65_535;
 
 /** Builds the application for all stages, unless that very build is there. */
 export const buildForStages = (): Promise<boolean> =>
-  buildForSandbox(builtOnce, { sandboxPort: nobodysPort });
+  buildForSandbox(builtOnce, { ...stages.main, sandboxPort: nobodysPort });
 
 /** Makes a stage's application of the one build, unless that is done. @returns where it lies */
-export async function buildStage({ sandboxPort }: Pick<Ports, 'sandboxPort'>): Promise<string> {
+export async function buildStage({ sandboxPort }: SandboxPlace): Promise<string> {
   await buildForStages();
   const directory = `${builtOnce}-${sandboxPort}`;
   const [stamp, copied] = [`${builtOnce}.stamp`, `${directory}.stamp`].map((file) =>
@@ -46,7 +46,7 @@ export async function serveStage(stage: Stage, data: string | null = null): Prom
   const { paceMs, ...ports } = stage;
   const sandbox = startSandboxThread({ ports, data, paceMs });
   const [directory] = await Promise.all([buildStage(ports), sandbox.ready]);
-  const site = await startSite({ directory, port: ports.port });
+  const site = await startSite({ directory, port: ports.port, passedOn: passedOn(ports) });
   return {
     address: site.address,
     close: async () => {

@@ -1,8 +1,9 @@
 import path from 'node:path';
+import type { ProxyOptions } from 'vite';
 import { readSettings } from '../../sandbox/settings';
 import { root } from '../root';
 import { buildForSandbox } from '../sandboxBuild';
-import { type Ports, sandboxEnvironment } from '../sandboxConfig';
+import { type Ports, passedOn, readApiPath, sandboxEnvironment } from '../sandboxConfig';
 import { startSandboxThread } from '../sandboxThread';
 import { type Site, startSite } from '../site';
 import { requireFree } from './freePorts';
@@ -31,7 +32,8 @@ export async function start({ dev }: { dev: boolean }): Promise<void> {
 
   try {
     const { port: sandboxPort, host, appOrigin, data } = readSettings(process.env);
-    const ports = { port: Number(new URL(appOrigin).port || 80), sandboxPort };
+    const apiPath = readApiPath(process.env);
+    const ports: Ports = { port: Number(new URL(appOrigin).port || 80), sandboxPort, apiPath };
     await requireFree({ PORT: ports.port, SANDBOX_PORT: ports.sandboxPort });
 
     const sandbox = startSandboxThread({ ports, data: data === 'memory' ? null : data.dir });
@@ -55,7 +57,7 @@ async function serveBuild(ports: Ports, host: string): Promise<Site> {
   const directory = path.join(root, '.sandbox/site');
   console.log('Building the application, if anything changed…');
   await buildForSandbox(directory, ports);
-  return startSite({ directory, port: ports.port, host });
+  return startSite({ directory, port: ports.port, host, passedOn: passedOn(ports) });
 }
 
 async function serveSources(ports: Ports, host: string): Promise<Site> {
@@ -63,9 +65,17 @@ async function serveSources(ports: Ports, host: string): Promise<Site> {
   const { createServer } = await import('vite');
   const server = await createServer({
     root,
-    server: { port: ports.port, strictPort: true, host: host || 'localhost' },
+    server: { port: ports.port, strictPort: true, host: host || 'localhost', proxy: proxyOf(ports) },
     logLevel: 'warn',
   });
   await server.listen();
   return { address: `http://localhost:${ports.port}`, close: () => server.close() };
+}
+
+/** What `createPassOn` does, in the words of Vite's dev server. */
+function proxyOf(ports: Ports): Record<string, ProxyOptions> | undefined {
+  const calls = passedOn(ports);
+  if (!calls) return undefined;
+  const { path: prefix, to: target } = calls;
+  return { [`${prefix}/api/`]: { target, rewrite: (address) => address.slice(prefix.length) } };
 }

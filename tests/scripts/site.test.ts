@@ -44,7 +44,7 @@ describe('the site server', () => {
       const response = await get(address);
       expect(response.status).toBe(200);
       expect(await response.text()).toBe('<p>the page</p>');
-      expect(response.headers.get('content-type')).toBe('text/html;charset=utf-8');
+      expect(response.headers.get('content-type')).toBe('text/html; charset=utf-8');
       expect(response.headers.get('cache-control')).toBe('no-cache');
       expect(response.headers.get('x-everywhere')).toBe('yes');
     },
@@ -85,6 +85,11 @@ describe('the site server', () => {
     const head = await get('/', { method: 'HEAD' });
     expect([head.status, await head.text()]).toEqual([200, '']);
     expect((await get('/', { method: 'POST' })).status).toBe(405);
+  });
+
+  it('goes on with the files that were there at its start', async () => {
+    writeFileSync(path.join(directory, 'index.html'), '<p>another page</p>');
+    expect(await (await get('/')).text()).toBe('<p>the page</p>');
   });
 
   it('outlives addresses that are none', async () => {
