@@ -1,4 +1,5 @@
 import { builtinEnvironments, type Environment } from 'vitest/runtime';
+import { quickStyles } from './quickStyles';
 
 const { jsdom } = builtinEnvironments;
 const place = globalThis as { hearkenDocument?: unknown };
@@ -8,9 +9,18 @@ const lastingJsdom: Environment = {
   name: 'lasting-jsdom',
   viteEnvironment: 'client',
   async setup(global, options) {
-    place.hearkenDocument ??= await jsdom.setup(global, options);
+    place.hearkenDocument ??= await makeDocument(global, options);
     return { teardown: () => undefined };
   },
 };
+
+async function makeDocument(global: typeof globalThis, options: Parameters<Environment['setup']>[1]) {
+  await jsdom.setup(global, options);
+  const { document } = global;
+  const getComputedStyle = quickStyles(global.getComputedStyle);
+  // The thread has a copy of what the document's own window has.
+  for (const view of [global, document.defaultView]) Object.assign(view ?? {}, { getComputedStyle });
+  return document;
+}
 
 export default lastingJsdom;
