@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import type { UserStatus } from '../../api/user';
 import { useAuth } from '../../auth/context';
@@ -38,14 +38,15 @@ export function useWizardProgress(status: UserStatus | null): WizardPlace {
 
   useEffect(() => keepProgress(userId, { steps, done, step, passed }), [userId, steps, done, step, passed]);
 
-  // The entry that the person came with gets a step of its own, or Back would lead to whichever is the latest.
-  useEffect(() => {
+  // The entry that the person came with gets a step of its own, or Back would lead to whichever is the latest. Both
+  // this and the step on screen are settled before anybody can press Next, whose press would else be undone or lost.
+  useLayoutEffect(() => {
     if (named !== step) goTo(step, { replace: true });
   }, [named, step, goTo]);
 
   // The step on screen now, null once the wizard is gone: a save that ends late still holds the `goOn` of its own step.
   const shown = useRef<StepId | null>(null);
-  useEffect(() => {
+  useLayoutEffect(() => {
     shown.current = step;
     return () => {
       shown.current = null;

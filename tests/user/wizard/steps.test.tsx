@@ -35,6 +35,19 @@ const stepNames = () =>
     .map((dot) => dot.textContent);
 const count = (text: string) => screen.findByText(text, { selector: '[role=status]' });
 
+/** Presses a button before anything else can happen after the change of the page that brought it. */
+const pressAsItShows = (name: string) =>
+  new Promise<void>((resolve) => {
+    const observer = new MutationObserver(() => {
+      const button = screen.queryByRole('button', { name });
+      if (!button) return;
+      observer.disconnect();
+      resolve();
+      fireEvent.click(button, { detail: 1 });
+    });
+    observer.observe(document.body, { childList: true, subtree: true });
+  });
+
 describe('the steps of the start-up', () => {
   it('keep the focus on the heading when the second press of a double click falls on the next step', async () => {
     mockStartUp();
@@ -115,6 +128,14 @@ describe('the ways through the start-up', () => {
     expect(previousButton()).toHaveAccessibleDescription('This is the first step.');
     await user.click(previousButton());
     expect(await heading('Welcome')).toBeVisible();
+  });
+
+  it('begin with a press of Next in the moment it shows', async () => {
+    mockStartUp();
+    mock(getUserStatus, todo(...parts));
+    renderApp({ path: '/startQuestions' });
+    await pressAsItShows('Next');
+    expect(await heading('Video introduction')).toBeVisible();
   });
 
   it('lead a step back with Previous, through the list as it was', async () => {
