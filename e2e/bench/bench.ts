@@ -1,5 +1,5 @@
 // `npm run bench`: figures on how quick and how heavy the application is. It judges nothing.
-// `npm run bench -- conversation`, `-- loading`, `-- prompt` and `-- server` run one part of it.
+// `npm run bench -- loading chat` runs some parts of it: loading, chat, conversation, screens, lists, prompt, server.
 import { writeFileSync } from 'node:fs';
 import { availableParallelism, loadavg } from 'node:os';
 import path from 'node:path';
@@ -10,38 +10,68 @@ import { buildStage, serveStage } from '../../scripts/stage';
 import { addressOf, stages } from '../../scripts/stages';
 import { openDoors } from '../support/sandbox';
 import { signIn } from '../support/signIn';
+import { measureChatOpening } from './chatOpening';
 import { type ConversationFigures, measureConversation, usableChat } from './conversation';
 import { type LoadingFigures, measureLoading } from './loading';
-import { printConversations, printLoading, printServer } from './print';
+import {
+  printChatOpening,
+  printConversations,
+  printLoading,
+  printPrompt,
+  printServer,
+  printStaffLists,
+  printStaffScreens,
+} from './print';
 import { measurePrompt } from './prompt';
 import { measureServer } from './server';
+import { measureStaffLists } from './staffLists';
+import { measureStaffScreens } from './staffScreens';
 
 const lengths = [100, 1_000, 10_000];
 const resultFile = path.join(root, '.cache/bench.json');
 
-const [only] = process.argv.slice(2);
-const isWanted = (part: 'conversation' | 'loading' | 'prompt' | 'server') =>
-  only === undefined || only === part;
-
 const stage = await serveStage(stages.bench);
 const doors = openDoors(addressOf(stages.bench.sandboxPort));
 const browser = await chromium.launch({ executablePath: findBrowser(), args: browserFlags });
+const there = { site: stage.address, doors };
+
+/** A part of the bench: measures, prints and gives its figures. */
+const part =
+  <Figures>(measure: () => Promise<Figures>, print: (figures: Figures) => void) =>
+  async () => {
+    const figures = await measure();
+    print(figures);
+    return figures;
+  };
+
+const parts: Record<string, () => Promise<unknown>> = {
+  loading: part(measureRoutes, printLoading),
+  chat: part(async () => {
+    const storageState = await signedInState();
+    return measureChatOpening(browser, { ...there, storageState });
+  }, printChatOpening),
+  conversation: part(measureConversations, printConversations),
+  screens: part(() => measureStaffScreens(browser, there), printStaffScreens),
+  lists: part(() => measureStaffLists(browser, there), printStaffLists),
+  prompt: part(() => measurePrompt(browser, there), printPrompt),
+  server: part(measureServer, printServer),
+};
 
 // Times measured beside other work say little: whoever reads them should know.
 const machine = { cores: availableParallelism(), load: loadavg()[0] };
 console.log(`\n${machine.cores} cores, load ${machine.load?.toFixed(1)} at the beginning`);
 
-const conversations = isWanted('conversation') ? await measureConversations() : [];
-if (conversations.length > 0) printConversations(conversations);
-const loading = isWanted('loading') ? await measureRoutes() : [];
-if (loading.length > 0) printLoading(loading);
-const promptKey = isWanted('prompt') ? await measurePrompt(browser, { site: stage.address, doors }) : null;
-if (promptKey !== null)
-  console.log(`\nA letter in a prompt of 50,000 characters: ${promptKey.toFixed(0)} ms`);
-const server = isWanted('server') ? await measureServer() : [];
-if (server.length > 0) printServer(server);
+const wanted = process.argv.slice(2);
+const results: Record<string, unknown> = { machine };
+for (const name of wanted.length > 0 ? wanted : Object.keys(parts)) {
+  const measurePart = parts[name];
+  if (!measurePart) console.log(`\nThere is no part '${name}'. Parts: ${Object.keys(parts).join(', ')}`);
+  const began = performance.now();
+  results[name] = await measurePart?.();
+  console.log(`\n(${name}: ${((performance.now() - began) / 1_000).toFixed(0)} s)`);
+}
 
-writeFileSync(resultFile, JSON.stringify({ machine, conversations, loading, promptKey, server }, null, 2));
+writeFileSync(resultFile, JSON.stringify(results, null, 2));
 console.log(`\nWritten to ${path.relative(root, resultFile)}`);
 await browser.close();
 await stage.close();
@@ -49,7 +79,7 @@ await stage.close();
 async function measureConversations(): Promise<ConversationFigures[]> {
   const figures: ConversationFigures[] = [];
   for (const entries of lengths) {
-    figures.push(await measureConversation(browser, { site: stage.address, doors, entries }));
+    figures.push(await measureConversation(browser, { ...there, entries }));
   }
   return figures;
 }
@@ -57,7 +87,7 @@ async function measureConversations(): Promise<ConversationFigures[]> {
 async function measureRoutes(): Promise<LoadingFigures[]> {
   const directory = await buildStage(stages.bench);
   const storageState = await signedInState();
-  const at = (route: string) => ({ route, address: stage.address + route, directory });
+  const at = (route: string) => ({ route, site: stage.address, directory });
   return [
     await measureLoading(browser, { ...at('/'), wanted: [{ selector: 'button', text: 'Log in' }] }),
     await measureLoading(browser, { ...at('/signup'), wanted: [{ selector: 'form button[type=submit]' }] }),

@@ -2,9 +2,9 @@ import type { Browser, CDPSession, Page } from '@playwright/test';
 import type { SandboxDoors } from '../support/sandbox';
 import { signIn } from '../support/signIn';
 import { installProbe, usableAt } from './probe';
+import { slowProcessor } from './slowPhone';
 import { median, quantile } from './statistics';
 
-const slowdown = 4;
 const loads = 3;
 const typed = 'It has been a long week, and I wonder whether I am doing the right thing.';
 const sent = ['first', 'second', 'third', 'fourth', 'fifth'].map((name) => `The ${name} thing on my mind`);
@@ -50,10 +50,10 @@ export async function measureConversation(
 
   const devtools = await context.newCDPSession(page);
   const { nodes, heapMegabytes } = await measureSize(page, devtools);
-  await devtools.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
+  await slowProcessor(devtools);
   const keys = await typeSlowly(page);
   const appends = await sendMessages(page);
-  await devtools.send('Emulation.setCPUThrottlingRate', { rate: 1 });
+  await slowProcessor(devtools, 1);
   const frames = await scrollUp(page, devtools);
   await context.close();
 

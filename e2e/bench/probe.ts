@@ -11,13 +11,29 @@ export interface Wanted {
 export interface Probe {
   /** When the wanted elements had been painted. */
   usableAt: number | null;
+  /** When the first word that says something of the page had been painted. */
+  readableAt: number | null;
+  /** When the first letter typed into the message box had been painted. */
+  typedAt: number | null;
+  /** By how much what was there has moved without the person's doing. */
+  layoutShift: number;
+  /** What the page said it was waiting for, each time it did. */
+  waitedFor: string[];
   /** From each key press to the end of the frame that shows it. */
   keys: number[];
   /** The length of each frame since `watchFrames`. */
   frames: number[];
   waitUntilUsable(wanted: Wanted[]): void;
+  watchOpening(): void;
+  /** Calls the binding `messageBoxShown` with the place of the message box once there is one. */
+  watchMessageBox(): void;
   watchFrames(): void;
   watchConversation(): void;
+  /** From the next press of the pointer to the frame that shows the wanted elements. */
+  paintedAfterPress(wanted: Wanted[]): Promise<number>;
+  watchRows(): void;
+  /** In how many rows of a list something has changed since `watchRows`. */
+  changedRows(): number;
   /** Begins anew with keys and changes. */
   forget(): void;
   /**
@@ -34,7 +50,12 @@ declare global {
 /** Puts the probe into every page of a context, looking for the elements that make a page usable. */
 export async function installProbe(context: BrowserContext, wanted: Wanted[]): Promise<void> {
   await context.addInitScript({ path: path.join(import.meta.dirname, 'pageProbe.js') });
-  await context.addInitScript((elements) => probe.waitUntilUsable(elements), wanted);
+  await context.addInitScript((elements) => {
+    // Frames of the sign-in are no pages.
+    if (window !== window.top) return;
+    probe.watchOpening();
+    probe.waitUntilUsable(elements);
+  }, wanted);
 }
 
 /** Waits for the page to be usable. @returns when it was, in milliseconds since the navigation began */

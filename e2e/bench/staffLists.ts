@@ -1,0 +1,147 @@
+import type { Browser, Page } from '@playwright/test';
+import type { SandboxDoors } from '../support/sandbox';
+import { signIn } from '../support/signIn';
+import { type LongList, longLists } from './manyRows';
+import { installProbe, usableAt } from './probe';
+import { slowProcessor } from './slowPhone';
+import { everything } from './staffRights';
+import { median, quantile } from './statistics';
+
+const lengths = [50, 5_000] as const;
+const loads = 5;
+const tabs = 20;
+const searched = 'words has said';
+
+/** Times in milliseconds; the lists with few rows and with many. */
+export interface StaffListFigures {
+  name: string;
+  usableFew: number;
+  usableMany: number;
+  /** Elements in the page with many rows. */
+  nodes: number;
+  /** With many rows, on a slow processor. */
+  keyToPaintP95: number;
+  /** The same, from the press on a row's button to its dialog; null where there is none. */
+  dialog: number | null;
+  /** In how many rows something has changed in the page when one has in the list; null where none can be refreshed. */
+  changedRows: number | null;
+}
+
+interface Options {
+  site: string;
+  doors: SandboxDoors;
+}
+
+/** Measures the lists of staff that come whole, with few rows and with many. */
+export async function measureStaffLists(browser: Browser, options: Options): Promise<StaffListFigures[]> {
+  const figures: StaffListFigures[] = [];
+  for (const list of longLists) figures.push(await measureList(browser, list, options));
+  return figures;
+}
+
+async function measureList(
+  browser: Browser,
+  list: LongList,
+  { site, doors }: Options,
+): Promise<StaffListFigures> {
+  const context = await browser.newContext({ baseURL: site, viewport: { width: 1280, height: 800 } });
+  await installProbe(context, list.wanted);
+  const page = await context.newPage();
+  // A list that is not quick yet shall be measured all the same.
+  page.setDefaultTimeout(120_000);
+  const account = await doors.makeAccount({ permissions: everything });
+  const answer = (body: unknown) => answerWith(doors, list, account.email, body);
+
+  const usable: number[] = [];
+  for (const length of lengths) {
+    await answer(list.replyOf(length));
+    await signIn(page, account, list.address);
+    await usableAt(page);
+    const times: number[] = [];
+    for (let load = 0; load < loads; load += 1) {
+      await page.goto(list.address);
+      times.push(await usableAt(page));
+    }
+    usable.push(median(times));
+  }
+
+  const nodes = await page.locator('*').count();
+  const devtools = await context.newCDPSession(page);
+  await slowProcessor(devtools);
+  const keys = await pressKeys(page, list);
+  const dialog = list.opens ? await openDialog(page, list.opens) : null;
+  await slowProcessor(devtools, 1);
+  const changedRows = list.refresh ? await refresh(page, list, list.refresh, answer) : null;
+  await doors.clearFaults();
+  await context.close();
+
+  const [usableFew = Number.NaN, usableMany = Number.NaN] = usable;
+  return {
+    name: list.name,
+    usableFew,
+    usableMany,
+    nodes,
+    keyToPaintP95: quantile(keys, 0.95),
+    dialog,
+    changedRows,
+  };
+}
+
+/** From now on the server answers the list's call with this. */
+async function answerWith(doors: SandboxDoors, { call }: LongList, account: string, body: unknown) {
+  await doors.clearFaults();
+  const path = call.path.replace(/\{(\w+)[^}]*\}/g, ':$1');
+  await doors.fault({ method: 'GET', path, body, times: 100, account });
+}
+
+/** Walks through the list by Tab and, where it can be searched, types into its search. */
+async function pressKeys(page: Page, { search }: LongList): Promise<number[]> {
+  await page.locator('main button, main [tabindex="0"]').first().focus();
+  await page.evaluate(() => probe.forget());
+  for (let tab = 0; tab < tabs; tab += 1) await page.keyboard.press('Tab', { delay: 60 });
+  if (search) {
+    await page.getByLabel(search).focus();
+    await page.keyboard.type(searched, { delay: 60 });
+  }
+  const count = tabs + (search ? searched.length : 0);
+  await page.waitForFunction((expected) => probe.keys.length >= expected, count);
+  const keys = await page.evaluate(() => probe.keys);
+  if (search) await page.getByLabel(search).fill('');
+  return keys;
+}
+
+async function openDialog(page: Page, name: string): Promise<number> {
+  const button = page
+    .locator('main tbody')
+    .getByRole('button', { name: new RegExp(`^${name}`) })
+    .first();
+  await button.scrollIntoViewIfNeeded();
+  const painted = page.evaluate(() =>
+    probe.paintedAfterPress([{ selector: '[role=dialog], [role=alertdialog]' }]),
+  );
+  await button.click();
+  const time = await painted;
+  await page.keyboard.press('Escape');
+  await page.getByRole('dialog').or(page.getByRole('alertdialog')).waitFor({ state: 'hidden' });
+  return time;
+}
+
+/** A colleague has changed the first row. @returns in how many rows something has changed in the page */
+async function refresh(
+  page: Page,
+  list: LongList,
+  { button, changed }: NonNullable<LongList['refresh']>,
+  answer: (body: unknown) => Promise<void>,
+): Promise<number> {
+  const reply = list.replyOf(lengths[1]);
+  changed(reply as never);
+  await answer(reply);
+  await page.evaluate(() => {
+    window.scrollTo(0, 0);
+    probe.watchRows();
+  });
+  await page.getByRole('button', { name: button, exact: true }).click();
+  await page.waitForFunction(() => probe.changedRows() > 0);
+  await page.waitForTimeout(500);
+  return page.evaluate(() => probe.changedRows());
+}
