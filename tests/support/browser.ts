@@ -14,6 +14,7 @@ export function layOut({ scroller = 20_000, row = 100 } = {}): void {
   vi.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockImplementation(function (this: HTMLElement) {
     return this.dataset.index === undefined ? 0 : row;
   });
+  vi.stubGlobal('scrollTo', () => undefined);
   // Nothing changes its size here.
   vi.stubGlobal(
     'ResizeObserver',

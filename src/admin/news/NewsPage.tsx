@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import type { AdminNewsItem } from '../../api/admin/news';
 import { Button } from '../../ui/Button';
 import { DateTime } from '../../ui/DateTime';
@@ -17,25 +17,14 @@ export function NewsPage() {
   const [shown, setShown] = useState<AdminNewsItem | null>(null);
   const [isOpen, setOpen] = useState(false);
 
-  const view = (item: AdminNewsItem) => {
-    setShown(item);
-    setOpen(true);
-  };
-
-  const columns: Column<AdminNewsItem>[] = [
-    { name: 'Title', cell: ({ title }) => title, isText: true },
-    { name: 'Created', cell: ({ createdAt }) => <DateTime iso={createdAt} /> },
-    { name: 'Modified', cell: ({ modifiedAt }) => <DateTime iso={modifiedAt} /> },
-    { name: 'Author', cell: ({ author }) => author },
-    {
-      name: 'View',
-      cell: (item) => (
-        <Button variant="quiet" aria-label={`View ${item.title}`} onClick={() => view(item)}>
-          View
-        </Button>
-      ),
-    },
-  ];
+  const columns = useMemo(
+    () =>
+      columnsWith((item) => {
+        setShown(item);
+        setOpen(true);
+      }),
+    [],
+  );
 
   return (
     <StaffPage
@@ -58,3 +47,18 @@ export function NewsPage() {
     </StaffPage>
   );
 }
+
+const columnsWith = (onView: (item: AdminNewsItem) => void): Column<AdminNewsItem>[] => [
+  { name: 'Title', cell: ({ title }) => title, isText: true },
+  { name: 'Created', cell: ({ createdAt }) => <DateTime iso={createdAt} /> },
+  { name: 'Modified', cell: ({ modifiedAt }) => <DateTime iso={modifiedAt} /> },
+  { name: 'Author', cell: ({ author }) => author },
+  {
+    name: 'View',
+    cell: (item) => (
+      <Button variant="quiet" aria-label={`View ${item.title}`} onClick={() => onView(item)}>
+        View
+      </Button>
+    ),
+  },
+];

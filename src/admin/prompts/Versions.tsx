@@ -2,6 +2,7 @@ import { Info } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import type { PromptVersion, PromptVersionList } from '../../api/admin/prompts';
 import { Button } from '../../ui/Button';
+import { useStableCallback } from '../../ui/useStableCallback';
 import { isUnread } from './isUnread';
 import type { PromptIds } from './promptIds';
 import { UsagePanel } from './UsagePanel';
@@ -30,25 +31,37 @@ export function Versions({ prompt, list, focusLater }: VersionsProps) {
   const [lookedAt, setLookedAt] = useState<number | null>(null);
   const names = useMemo(() => nameVersions(versions), [versions]);
 
-  const onReloaded: OnReloaded = (id, now) => {
+  const find = (wanted: number | null) => versions.find(({ id }) => id === wanted);
+  const pinned = find(address.version);
+
+  const onReloaded: OnReloaded = useStableCallback((id, now) => {
     if (!now.some((version) => version.id === address.version)) change({ version: null }, { replace: true });
     const next = nearest(id, versions, now);
     focusLater(next === undefined ? newVersionId : viewButtonId(next));
-  };
-
-  const find = (wanted: number | null) => versions.find(({ id }) => id === wanted);
-  const pinned = find(address.version);
-  const shown = pinned ?? find(lookedAt) ?? versions.find(({ active }) => active) ?? versions[0];
-
-  const columns = versionColumns({
-    prompt,
-    names,
-    active: versions.find(({ active }) => active),
-    pinnedId: pinned?.id ?? null,
-    onClone: ({ id }) => change({ edit: id, against: null }),
-    onView: ({ id }) => change({ version: id === pinned?.id ? null : id }, { replace: true }),
-    onReloaded,
   });
+  const onClone = useStableCallback(({ id }: PromptVersion) => change({ edit: id, against: null }));
+  const onView = useStableCallback(({ id }: PromptVersion) =>
+    change({ version: id === pinned?.id ? null : id }, { replace: true }),
+  );
+
+  const active = versions.find((version) => version.active);
+  const pinnedId = pinned?.id ?? null;
+  const shown = pinned ?? find(lookedAt) ?? active ?? versions[0];
+  const { groupId, definitionId } = prompt;
+  // Looking at another row draws none of them anew.
+  const columns = useMemo(
+    () =>
+      versionColumns({
+        prompt: { groupId, definitionId },
+        names,
+        active,
+        pinnedId,
+        onClone,
+        onView,
+        onReloaded,
+      }),
+    [groupId, definitionId, names, active, pinnedId, onClone, onView, onReloaded],
+  );
 
   return (
     <>

@@ -5,6 +5,7 @@ import { TextField } from '../../ui/forms/TextField';
 import { EmptyState } from '../../ui/states/EmptyState';
 import { type Column, Table } from '../../ui/table/Table';
 import styles from './VersionsTable.module.css';
+import { cloneButtonId, viewButtonId } from './versionColumns';
 import type { VersionNames } from './versionNames';
 import { findVersions, firstOf } from './versionsShown';
 
@@ -60,6 +61,7 @@ export function VersionsTable({
         columns={columns}
         rows={rows}
         keyOf={({ id }) => id}
+        controlIdsOf={({ id }) => [viewButtonId(id), cloneButtonId(id)]}
         isSelected={({ id }) => id === shownId}
         onLook={onLook}
         empty={

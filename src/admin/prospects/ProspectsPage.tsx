@@ -9,7 +9,7 @@ import { EmailText } from '../shared/EmailText';
 import { QueryTable } from '../shared/QueryTable';
 import { StaffPage } from '../shared/StaffPage';
 import { useFocusLater } from '../shared/useFocusLater';
-import { refreshId } from './elementIds';
+import { refreshId, removeButtonId } from './elementIds';
 import { ProspectActions } from './ProspectActions';
 import styles from './Prospects.module.css';
 import { useProspects } from './useProspects';
@@ -40,6 +40,7 @@ export function ProspectsPage() {
           items="prospects"
           query={prospects}
           columns={columns}
+          controlIdsOf={({ id }) => [removeButtonId(id)]}
           empty={<EmptyState title="No prospects yet" text="Whoever signs up on the site appears here." />}
         />
       </div>

@@ -1,6 +1,8 @@
+import { useMemo } from 'react';
 import type { AdminQuestion } from '../../api/admin/questionnaire';
 import { Button } from '../../ui/Button';
 import { type Column, Table } from '../../ui/table/Table';
+import { useStableCallback } from '../../ui/useStableCallback';
 import { ListSection } from '../shared/ListSection';
 import { activateId, deleteId, editId } from './elementIds';
 import { MoveButtons } from './MoveButtons';
@@ -23,38 +25,60 @@ export interface QuestionTableProps {
 
 /** Questions of one state, with what can be done with them (QNA-004, QNA-005; D-88). */
 export function QuestionTable({ title, titleId, none, questions, ...on }: QuestionTableProps) {
-  const moveBy = (question: AdminQuestion, step: number) => {
+  const onMove = useStableCallback((question: AdminQuestion, step: number) => {
     const at = questions.indexOf(question) + step;
     const neighbour = questions[at];
     if (neighbour) on.onSwap(question, neighbour, `${at + 1} of ${questions.length}`);
-  };
-
-  const columns: Column<AdminQuestion>[] = [
-    { name: 'Question', cell: ({ question }) => question, isText: true },
-    { name: 'Question Key', cell: ({ key }) => <code className={styles.keyCell}>{key}</code> },
-    { name: 'Mandatory', cell: ({ mandatory }) => yesOrNo(mandatory) },
-    { name: 'Type', cell: ({ answerType }) => <span className={styles.type}>{answerType}</span> },
-    { name: 'Actions', cell: (question) => <Actions question={question} {...on} /> },
-    {
-      name: 'Sort',
-      cell: (question) => (
-        <MoveButtons
-          what={`“${question.question}”`}
-          isFirst={question === questions[0]}
-          isLast={question === questions.at(-1)}
-          onMove={(step) => moveBy(question, step)}
-        >
-          <span className={styles.sortOrder}>{question.sortOrder}</span>
-        </MoveButtons>
-      ),
-    },
-  ];
+  });
+  const onDelete = useStableCallback(on.onDelete);
+  const onEdit = useStableCallback(on.onEdit);
+  const onActivate = useStableCallback(on.onActivate);
+  const firstId = questions[0]?.id;
+  const lastId = questions.at(-1)?.id;
+  const columns = useMemo(
+    () => columnsWith({ firstId, lastId, onMove, onDelete, onEdit, onActivate }),
+    [firstId, lastId, onMove, onDelete, onEdit, onActivate],
+  );
   return (
     <ListSection title={title} titleId={titleId} none={questions.length === 0 && none}>
-      <Table label={title} columns={columns} rows={questions} keyOf={({ id }) => id} empty={null} />
+      <Table
+        label={title}
+        columns={columns}
+        rows={questions}
+        keyOf={({ id }) => id}
+        controlIdsOf={({ id }) => [editId(id), activateId(id), deleteId(id)]}
+        empty={null}
+      />
     </ListSection>
   );
 }
+
+interface ColumnOptions extends Omit<ActionsProps, 'question'> {
+  firstId: number | undefined;
+  lastId: number | undefined;
+  onMove(question: AdminQuestion, step: number): void;
+}
+
+const columnsWith = ({ firstId, lastId, onMove, ...on }: ColumnOptions): Column<AdminQuestion>[] => [
+  { name: 'Question', cell: ({ question }) => question, isText: true },
+  { name: 'Question Key', cell: ({ key }) => <code className={styles.keyCell}>{key}</code> },
+  { name: 'Mandatory', cell: ({ mandatory }) => yesOrNo(mandatory) },
+  { name: 'Type', cell: ({ answerType }) => <span className={styles.type}>{answerType}</span> },
+  { name: 'Actions', cell: (question) => <Actions question={question} {...on} /> },
+  {
+    name: 'Sort',
+    cell: (question) => (
+      <MoveButtons
+        what={`“${question.question}”`}
+        isFirst={question.id === firstId}
+        isLast={question.id === lastId}
+        onMove={(step) => onMove(question, step)}
+      >
+        <span className={styles.sortOrder}>{question.sortOrder}</span>
+      </MoveButtons>
+    ),
+  },
+];
 
 type ActionsProps = Pick<QuestionTableProps, 'onDelete' | 'onEdit' | 'onActivate'> & {
   question: AdminQuestion;

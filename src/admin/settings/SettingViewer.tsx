@@ -1,9 +1,11 @@
+import { useMemo } from 'react';
 import type { Setting, SettingVersion } from '../../api/admin/settings';
 import { Button } from '../../ui/Button';
 import { DateTime } from '../../ui/DateTime';
 import { formatDay } from '../../ui/dates';
 import { EmptyState } from '../../ui/states/EmptyState';
 import { type Column, Table } from '../../ui/table/Table';
+import { useStableCallback } from '../../ui/useStableCallback';
 import { StateBadge } from '../shared/StateBadge';
 import { editId, newVersionId, viewerTitleId } from './elementIds';
 import styles from './SettingPanel.module.css';
@@ -17,26 +19,8 @@ interface SettingViewerProps {
 
 /** The versions of the selected setting (SET-007, SET-009). */
 export function SettingViewer({ setting: { title, description, versions }, onEdit }: SettingViewerProps) {
-  const columns: Column<SettingVersion>[] = [
-    { name: 'Value', cell: ({ value }) => <SettingText value={value} /> },
-    { name: 'Valid from', cell: (version) => <Day day={firstDay(version)} /> },
-    { name: 'Created', cell: ({ created }) => <DateTime iso={created} /> },
-    { name: 'CreatedBy', cell: ({ createdBy }) => createdBy },
-    { name: 'State', cell: ({ state }) => <StateBadge state={state} /> },
-    {
-      name: 'Edit',
-      cell: (version) => (
-        <Button
-          id={editId(version.id)}
-          variant="quiet"
-          aria-label={`Edit ${version.value}, valid from ${formatDay(firstDay(version))}`}
-          onClick={() => onEdit(version.id)}
-        >
-          Edit
-        </Button>
-      ),
-    },
-  ];
+  const edit = useStableCallback(onEdit);
+  const columns = useMemo(() => columnsWith(edit), [edit]);
   return (
     <section className={styles.panel} aria-labelledby={viewerTitleId}>
       <header className={styles.header}>
@@ -53,6 +37,7 @@ export function SettingViewer({ setting: { title, description, versions }, onEdi
         columns={columns}
         rows={newestFirst(versions)}
         keyOf={({ id }) => id}
+        controlIdsOf={({ id }) => [editId(id)]}
         empty={
           <EmptyState heading="h3" title="No version yet" text="A new version gives it its first value." />
         }
@@ -60,6 +45,27 @@ export function SettingViewer({ setting: { title, description, versions }, onEdi
     </section>
   );
 }
+
+const columnsWith = (onEdit: (version: number) => void): Column<SettingVersion>[] => [
+  { name: 'Value', cell: ({ value }) => <SettingText value={value} /> },
+  { name: 'Valid from', cell: (version) => <Day day={firstDay(version)} /> },
+  { name: 'Created', cell: ({ created }) => <DateTime iso={created} /> },
+  { name: 'CreatedBy', cell: ({ createdBy }) => createdBy },
+  { name: 'State', cell: ({ state }) => <StateBadge state={state} /> },
+  {
+    name: 'Edit',
+    cell: (version) => (
+      <Button
+        id={editId(version.id)}
+        variant="quiet"
+        aria-label={`Edit ${version.value}, valid from ${formatDay(firstDay(version))}`}
+        onClick={() => onEdit(version.id)}
+      >
+        Edit
+      </Button>
+    ),
+  },
+];
 
 /** A UTC day, the same for every reader (D-77). */
 const Day = ({ day }: { day: string }) => <time dateTime={day}>{formatDay(day)}</time>;

@@ -1,8 +1,10 @@
+import { useMemo } from 'react';
 import type { Setting } from '../../api/admin/settings';
 import { Button } from '../../ui/Button';
 import { HelpPopover } from '../../ui/HelpPopover';
 import { EmptyState } from '../../ui/states/EmptyState';
 import { type Column, Table } from '../../ui/table/Table';
+import { useStableCallback } from '../../ui/useStableCallback';
 import { viewId } from './elementIds';
 import styles from './SettingsList.module.css';
 import { SettingText } from './SettingText';
@@ -17,30 +19,34 @@ interface SettingsListProps {
 
 /** The settings with their current values (SET-002 to SET-006). */
 export function SettingsList({ settings, viewedId, onView }: SettingsListProps) {
-  const columns: Column<Setting>[] = [
-    { name: 'Title', cell: (setting) => <Title setting={setting} /> },
-    { name: 'Type', cell: ({ type }) => type },
-    { name: 'Current Value', cell: (setting) => <SettingText value={currentValue(setting)} /> },
-    {
-      name: 'View',
-      cell: ({ id, title }) => (
-        <Button id={viewId(id)} variant="quiet" aria-label={`View ${title}`} onClick={() => onView(id)}>
-          View
-        </Button>
-      ),
-    },
-  ];
+  const view = useStableCallback(onView);
+  const columns = useMemo(() => columnsWith(view), [view]);
   return (
     <Table
       label="Settings"
       columns={columns}
       rows={settings}
       keyOf={({ id }) => id}
+      controlIdsOf={({ id }) => [viewId(id)]}
       isSelected={({ id }) => id === viewedId}
       empty={<EmptyState title="No settings" text="There is nothing yet that can be set here." />}
     />
   );
 }
+
+const columnsWith = (onView: (id: number) => void): Column<Setting>[] => [
+  { name: 'Title', cell: (setting) => <Title setting={setting} /> },
+  { name: 'Type', cell: ({ type }) => type },
+  { name: 'Current Value', cell: (setting) => <SettingText value={currentValue(setting)} /> },
+  {
+    name: 'View',
+    cell: ({ id, title }) => (
+      <Button id={viewId(id)} variant="quiet" aria-label={`View ${title}`} onClick={() => onView(id)}>
+        View
+      </Button>
+    ),
+  },
+];
 
 /** The description is the title's tooltip; a question mark gives it to keyboard and touch as well. */
 function Title({ setting: { title, description } }: { setting: Setting }) {

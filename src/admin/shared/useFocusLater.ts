@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useEffectEvent, useState } from 'react';
+import { focusById } from '../../ui/table/focusById';
 
 /** Longer than the call may take whose reply brings the element. */
 const patienceMs = 20_000;
@@ -11,10 +12,7 @@ export function useFocusLater(): (id: string) => void {
   const [wanted, setWanted] = useState<{ id: string } | null>(null);
 
   const focus = useEffectEvent(() => {
-    const element = wanted && document.getElementById(wanted.id);
-    if (!element) return;
-    element.focus();
-    setWanted(null);
+    if (wanted && focusById(wanted.id)) setWanted(null);
   });
 
   // After every render, since any of them may bring it.

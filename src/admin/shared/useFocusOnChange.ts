@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import { focusById } from '../../ui/table/focusById';
 
 /**
  * Moves the focus when the address makes a screen show something else, so that it is not lost with what has gone.
@@ -14,9 +15,6 @@ export function useFocusOnChange<Shown>(shown: Shown, idsFor: (former: Shown) =>
     const former = latest.current;
     latest.current = shown;
     if (JSON.stringify(former) === JSON.stringify(shown)) return;
-    for (const id of idsFor(former)) {
-      const element = document.getElementById(id);
-      if (element) return element.focus();
-    }
+    idsFor(former).some(focusById);
   });
 }

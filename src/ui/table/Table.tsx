@@ -1,8 +1,13 @@
-import { ArrowDown, ArrowUp } from 'lucide-react';
-import type { Key, MouseEvent, ReactNode } from 'react';
+import { type Key, type ReactNode, useRef } from 'react';
 import { classes } from '../classes';
 import { ScrollRegion } from '../ScrollRegion';
+import { useStableCallback } from '../useStableCallback';
 import styles from './Table.module.css';
+import { TableHeader } from './TableHeader';
+import { TableRow } from './TableRow';
+import { useColumnWidths } from './useColumnWidths';
+import { useIsPrinting } from './useIsPrinting';
+import { WindowedRows } from './WindowedRows';
 
 export interface Column<Row> {
   /** The header's text. */
@@ -25,6 +30,7 @@ export interface Sorted<SortKey extends string = string> {
 export interface TableProps<Row> {
   /** What the table lists, for screen readers. */
   label: string;
+  /** The same array from one render to the next, where nothing about the columns changes: else each row is drawn anew. */
   columns: readonly Column<Row>[];
   rows: readonly Row[];
   keyOf(row: Row): Key;
@@ -34,6 +40,8 @@ export interface TableProps<Row> {
   onOpen?(row: Row): void;
   /** The id of the button that opens a row, for moving the focus to it. */
   openIdOf?(row: Row): string;
+  /** The ids of what else in a row the focus may be moved to by `focusById`. */
+  controlIdsOf?(row: Row): readonly string[];
   /** Rows that can't be opened; they look faded. */
   isDisabled?(row: Row): boolean;
   isSelected?(row: Row): boolean;
@@ -44,104 +52,85 @@ export interface TableProps<Row> {
   onSort?(key: string): void;
 }
 
-/** The one table of staff screens. It scrolls sideways by itself where the screen is narrow. */
-export function Table<Row>({ label, columns, rows, empty, sorted, onSort, ...rest }: TableProps<Row>) {
-  if (rows.length === 0) return empty;
-  return (
-    <ScrollRegion label={label} className={styles.frame}>
-      <table className="table">
-        <caption className="visually-hidden">{label}</caption>
-        <thead>
-          <tr>
-            {columns.map((column) => (
-              <Header key={column.name} column={column} sorted={sorted} onSort={onSort} />
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map((row) => (
-            <TableRow key={rest.keyOf(row)} row={row} columns={columns} {...rest} />
-          ))}
-        </tbody>
-      </table>
-    </ScrollRegion>
-  );
-}
+/** Up to so many rows are all drawn; of more, those near the screen. */
+const wholeUpTo = 100;
 
-interface HeaderProps<Row> {
-  column: Column<Row>;
-  sorted?: Sorted;
-  onSort?(key: string): void;
-}
-
-function Header<Row>({ column: { name, isNumeric, sortKey }, sorted, onSort }: HeaderProps<Row>) {
-  const order = sorted && sortKey === sorted.sort ? sorted.order : undefined;
-  const Arrow = order === 'Desc' ? ArrowDown : ArrowUp;
-  return (
-    <th
-      scope="col"
-      className={classes(isNumeric && styles.numeric)}
-      aria-sort={order && (order === 'Asc' ? 'ascending' : 'descending')}
-    >
-      {sortKey && onSort ? (
-        <button type="button" className={styles.sort} onClick={() => onSort(sortKey)}>
-          {name}
-          <Arrow aria-hidden size={14} className={classes(styles.arrow, order && styles.sorted)} />
-        </button>
-      ) : (
-        name
-      )}
-    </th>
-  );
-}
-
-type TableRowProps<Row> = Pick<
-  TableProps<Row>,
-  'columns' | 'onOpen' | 'openIdOf' | 'isDisabled' | 'isSelected' | 'onLook'
-> & {
-  row: Row;
-};
-
-function TableRow<Row>({
-  row,
+/**
+ * The one table of staff screens. It scrolls sideways by itself where the screen is narrow. Of a long list only the rows
+ * near the screen are in the document; in print all of them are.
+ */
+export function Table<Row>({
+  label,
   columns,
+  rows,
+  keyOf,
+  empty,
   onOpen,
   openIdOf,
+  controlIdsOf,
   isDisabled,
   isSelected,
   onLook,
-}: TableRowProps<Row>) {
-  const isFaded = isDisabled?.(row) ?? false;
-  const isChosen = isSelected?.(row) ?? false;
-  const open = onOpen && !isFaded ? () => onOpen(row) : undefined;
-  const look = onLook && (() => onLook(row));
+  sorted,
+  onSort,
+}: TableProps<Row>) {
+  const isPrinting = useIsPrinting();
+  const isWindowed = rows.length > wholeUpTo && !isPrinting;
+  const frame = useRef<HTMLElement>(null);
+  const widths = useColumnWidths(frame, isWindowed);
+  const open = useStableCallback((row: Row) => onOpen?.(row));
+  const look = useStableCallback((row: Row) => onLook?.(row));
 
-  const onClick = (event: MouseEvent) => {
-    // A press on a control inside the row is not one on the row.
-    if (event.target instanceof Element && event.target.closest('a, button, input, select, label')) return;
-    open?.();
-  };
+  if (rows.length === 0) return empty;
+
+  const propsOf = (row: Row) => ({
+    row,
+    columns,
+    isFaded: isDisabled?.(row) ?? false,
+    isSelected: isSelected?.(row) ?? false,
+    onOpen: onOpen ? open : null,
+    openId: openIdOf?.(row),
+    onLook: onLook ? look : null,
+  });
+  const idsOf = (row: Row) => [...(openIdOf ? [openIdOf(row)] : []), ...(controlIdsOf?.(row) ?? [])];
 
   return (
-    <tr
-      className={classes(isFaded && styles.faded, open && styles.opens, isChosen && styles.selected)}
-      aria-current={isChosen || undefined}
-      aria-disabled={isFaded || undefined}
-      onClick={open && onClick}
-      onMouseEnter={look}
-      onFocus={look}
-    >
-      {columns.map(({ name, cell, isNumeric, isText }, index) => (
-        <td key={name} className={classes(isNumeric && styles.numeric, isText && styles.text)}>
-          {open && index === 0 ? (
-            <button id={openIdOf?.(row)} type="button" className={styles.open} onClick={open}>
-              {cell(row)}
-            </button>
-          ) : (
-            cell(row)
-          )}
-        </td>
-      ))}
-    </tr>
+    <ScrollRegion ref={frame} label={label} className={styles.frame}>
+      <table
+        className={classes('table', isWindowed && styles.windowed, widths && styles.held)}
+        aria-rowcount={isWindowed ? rows.length + 1 : undefined}
+      >
+        <caption className="visually-hidden">{label}</caption>
+        {widths && (
+          <colgroup>
+            {columns.map(({ name }, at) => (
+              <col key={name} style={{ width: widths[at] }} />
+            ))}
+          </colgroup>
+        )}
+        <thead>
+          <tr aria-rowindex={isWindowed ? 1 : undefined}>
+            {columns.map((column) => (
+              <TableHeader key={column.name} column={column} sorted={sorted} onSort={onSort} />
+            ))}
+          </tr>
+        </thead>
+        {isWindowed ? (
+          <WindowedRows
+            rows={rows}
+            keyOf={keyOf}
+            idsOf={idsOf}
+            propsOf={propsOf}
+            columnCount={columns.length}
+          />
+        ) : (
+          <tbody>
+            {rows.map((row) => (
+              <TableRow key={keyOf(row)} {...propsOf(row)} />
+            ))}
+          </tbody>
+        )}
+      </table>
+    </ScrollRegion>
   );
 }

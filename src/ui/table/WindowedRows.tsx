@@ -1,0 +1,41 @@
+import { type Key, useRef } from 'react';
+import styles from './Table.module.css';
+import { TableRow, type TableRowProps } from './TableRow';
+import { useRowWindow } from './useRowWindow';
+
+interface WindowedRowsProps<Row> {
+  rows: readonly Row[];
+  keyOf(row: Row): Key;
+  /** The ids of the controls in a row that the focus may be moved to. */
+  idsOf(row: Row): readonly string[];
+  propsOf(row: Row): TableRowProps<Row>;
+  columnCount: number;
+}
+
+/** The rows of a long table that are near the screen, with the room of the others around them. */
+export function WindowedRows<Row>({ rows, keyOf, idsOf, propsOf, columnCount }: WindowedRowsProps<Row>) {
+  const body = useRef<HTMLTableSectionElement>(null);
+  const { items, room, measure, handlers } = useRowWindow({ rows, keyOf, idsOf, body });
+
+  const roomOf = (key: string, height: number) =>
+    height > 0 && (
+      <tr key={key} className={styles.room} aria-hidden>
+        <td colSpan={columnCount} style={{ height }} />
+      </tr>
+    );
+
+  return (
+    <tbody ref={body} {...handlers}>
+      {items.flatMap(({ index, before }) => {
+        const row = rows[index];
+        if (row === undefined) return [];
+        const key = keyOf(row);
+        return [
+          roomOf(`before ${key}`, before),
+          <TableRow key={key} ref={measure} index={index} {...propsOf(row)} />,
+        ];
+      })}
+      {roomOf('behind', room)}
+    </tbody>
+  );
+}

@@ -1,0 +1,89 @@
+import { type Range, useWindowVirtualizer } from '@tanstack/react-virtual';
+import { type Key, type RefObject, useCallback, useEffect, useLayoutEffect, useState } from 'react';
+import { useStableCallback } from '../useStableCallback';
+import { useKeepFocusedRowMounted } from '../virtualLog/useKeepFocusedRowMounted';
+import { offerRows } from './focusById';
+
+interface RowWindowOptions<Row> {
+  rows: readonly Row[];
+  keyOf(row: Row): Key;
+  /** The ids of the controls in a row that the focus may be moved to. */
+  idsOf(row: Row): readonly string[];
+  body: RefObject<HTMLTableSectionElement | null>;
+}
+
+/** Where the rows begin on the page, and how high one is before it has been measured, in pixels. */
+const unknown = { top: 0, rowHeight: 56 };
+
+/**
+ * Which rows of a long table are in the document while the page scrolls: those near the screen, the one that has the
+ * focus, and the one that is about to get it.
+ *
+ * @returns the rows with the room that those left out before each of them take, and that of those behind them all
+ */
+export function useRowWindow<Row>({ rows, keyOf, idsOf, body }: RowWindowOptions<Row>) {
+  const [layout, setLayout] = useState(unknown);
+  const [wanted, setWanted] = useState<{ index: number; id: string } | null>(null);
+  const { range, onMoved, handlers } = useKeepFocusedRowMounted();
+
+  const virtualizer = useWindowVirtualizer<HTMLTableRowElement>({
+    count: rows.length,
+    getItemKey: useCallback(
+      (index: number) => {
+        const row = rows[index];
+        return row === undefined ? index : (keyOf(row) as string | number);
+      },
+      [rows, keyOf],
+    ),
+    estimateSize: () => layout.rowHeight,
+    scrollMargin: layout.top,
+    overscan: 4,
+    rangeExtractor: useCallback(
+      (visible: Range) => {
+        const indexes = range(visible);
+        if (!wanted || wanted.index >= visible.count || indexes.includes(wanted.index)) return indexes;
+        return [...indexes, wanted.index].sort((one, other) => one - other);
+      },
+      [range, wanted],
+    ),
+    onChange: onMoved,
+  });
+
+  useLayoutEffect(() => {
+    if (!body.current) return;
+    const top = Math.round(body.current.getBoundingClientRect().top + window.scrollY);
+    const rowHeight = layout === unknown ? averageHeight(body.current) : layout.rowHeight;
+    if (top !== layout.top || rowHeight !== layout.rowHeight) setLayout({ top, rowHeight });
+  });
+
+  const take = useStableCallback((id: string) => {
+    const index = rows.findIndex((row) => idsOf(row).includes(id));
+    if (index >= 0) setWanted({ index, id });
+    return index >= 0;
+  });
+  useEffect(() => offerRows(take), [take]);
+  useLayoutEffect(() => {
+    if (!wanted) return;
+    document.getElementById(wanted.id)?.focus();
+    setWanted(null);
+  }, [wanted]);
+
+  let end = layout.top;
+  const items = virtualizer.getVirtualItems().map(({ index, start, end: itsEnd }) => {
+    const before = start - end;
+    end = itsEnd;
+    return { index, before };
+  });
+  return {
+    items,
+    room: layout.top + virtualizer.getTotalSize() - end,
+    measure: virtualizer.measureElement,
+    handlers,
+  };
+}
+
+function averageHeight(body: HTMLElement): number {
+  const heights = [...body.querySelectorAll<HTMLElement>('tr[data-index]')].map((row) => row.offsetHeight);
+  const total = heights.reduce((sum, height) => sum + height, 0);
+  return total > 0 ? Math.round(total / heights.length) : unknown.rowHeight;
+}

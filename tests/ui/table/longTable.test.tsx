@@ -1,0 +1,126 @@
+import { act, fireEvent, render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { focusById } from '../../../src/ui/table/focusById';
+import { type Column, Table } from '../../../src/ui/table/Table';
+import { layOut } from '../../support/browser';
+
+interface Person {
+  id: number;
+  name: string;
+}
+
+const many: Person[] = Array.from({ length: 5_000 }, (_, index) => ({ id: index, name: `Person ${index}` }));
+const keyOf = ({ id }: Person) => id;
+const rowHeight = 50;
+
+const drawn = vi.fn<(person: Person) => void>();
+const columns: Column<Person>[] = [
+  {
+    name: 'Name',
+    cell: (person) => {
+      drawn(person);
+      return person.name;
+    },
+  },
+  {
+    name: 'Write',
+    cell: ({ id }) => (
+      <button type="button" id={`write-${id}`}>
+        Write to {id}
+      </button>
+    ),
+  },
+];
+
+const tableOf = (rows: readonly Person[]) => (
+  <Table
+    label="People"
+    columns={columns}
+    rows={rows}
+    keyOf={keyOf}
+    controlIdsOf={({ id }) => [`write-${id}`]}
+    empty={null}
+  />
+);
+
+const shownRows = () => screen.getAllByRole('row').slice(1);
+const namesOf = (rows: HTMLElement[]) => rows.map((row) => within(row).getAllByRole('cell')[0]?.textContent);
+
+function scrollTo(top: number) {
+  vi.spyOn(window, 'scrollY', 'get').mockReturnValue(top);
+  fireEvent.scroll(window);
+}
+
+beforeEach(() => {
+  drawn.mockClear();
+  layOut({ row: rowHeight });
+  vi.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(() =>
+    DOMRect.fromRect({ y: -window.scrollY, width: 100, height: rowHeight }),
+  );
+  scrollTo(0);
+});
+
+describe('a table of 5,000 rows', () => {
+  it('has only the rows near the screen in the document, and says how many there are', () => {
+    render(tableOf(many));
+    expect(screen.getByRole('table')).toHaveAttribute('aria-rowcount', '5001');
+    expect(shownRows().length).toBeLessThan(40);
+    expect(namesOf(shownRows())[0]).toBe('Person 0');
+    expect(shownRows()[0]).toHaveAttribute('aria-rowindex', '2');
+  });
+
+  it('has others where the page is scrolled', () => {
+    render(tableOf(many));
+    scrollTo(rowHeight * 1_000);
+    expect(screen.getByText('Person 1005')).toBeInTheDocument();
+    expect(screen.getByText('Person 1005').closest('tr')).toHaveAttribute('aria-rowindex', '1007');
+    expect(screen.queryByText('Person 0')).not.toBeInTheDocument();
+  });
+
+  it('keeps the row that has the focus when it is scrolled away', async () => {
+    render(tableOf(many));
+    const button = screen.getByRole('button', { name: 'Write to 3' });
+    await userEvent.click(button);
+    scrollTo(rowHeight * 1_000);
+    expect(button).toHaveFocus();
+    expect(shownRows().length).toBeLessThan(40);
+  });
+
+  it('gives the focus to a control in a row that is out of sight', () => {
+    render(tableOf(many));
+    let isThere = false;
+    act(() => {
+      isThere = focusById('write-4000');
+    });
+    expect(isThere).toBe(true);
+    expect(screen.getByRole('button', { name: 'Write to 4000' })).toHaveFocus();
+  });
+
+  it('knows nothing of a control that none of its rows has', () => {
+    render(tableOf(many));
+    expect(focusById('write-5000')).toBe(false);
+  });
+
+  it('draws only the row anew whose item has changed', () => {
+    const { rerender } = render(tableOf(many));
+    drawn.mockClear();
+    const changed = { id: 2, name: 'Somebody else' };
+    rerender(tableOf(many.with(2, changed)));
+    expect(drawn.mock.calls).toEqual([[changed]]);
+  });
+
+  it('has every row in print', () => {
+    render(tableOf(many.slice(0, 300)));
+    act(() => void window.dispatchEvent(new Event('beforeprint')));
+    expect(shownRows()).toHaveLength(300);
+    act(() => void window.dispatchEvent(new Event('afterprint')));
+    expect(shownRows().length).toBeLessThan(40);
+  });
+});
+
+it('has each row of a table of 100 in the document', () => {
+  render(tableOf(many.slice(0, 100)));
+  expect(shownRows()).toHaveLength(100);
+  expect(screen.getByRole('table')).not.toHaveAttribute('aria-rowcount');
+});
