@@ -3,6 +3,7 @@ import path from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
 import { checkedConfig } from './scripts/build/checkedConfig.ts';
+import { chunks } from './scripts/build/chunks.ts';
 import { headStart } from './scripts/build/headStart.ts';
 import { precompressed } from './scripts/build/precompressed.ts';
 import { routeModules } from './scripts/build/routeModules.ts';
@@ -64,7 +65,7 @@ export default defineConfig({
     assetsInlineLimit: 0,
     sourcemap: false,
     reportCompressedSize: false,
-    rolldownOptions: { checks: { pluginTimings: false } },
+    rolldownOptions: { checks: { pluginTimings: false }, output: { codeSplitting: chunks } },
   },
   css: {
     preprocessorOptions: {

@@ -1,0 +1,46 @@
+import type { Rolldown } from 'vite';
+
+type Group = Pick<Rolldown.CodeSplittingGroup, 'name' | 'test' | 'tags'>;
+
+/** Files and folders of `src`, with everything that they import. */
+const ours = (...places: string[]) => new RegExp(`/src/(?:${places.join('|')})`);
+
+/**
+ * Which modules make one file together: a module goes to the first group that fits, and takes what it imports along. A
+ * request costs a slow phone more than a few kilobytes do, and many small files compress badly; but nobody should load
+ * what only others need. What no group takes makes files by itself: a page, a dialog.
+ */
+const groups: Group[] = [
+  // Libraries change seldom, and so does the name of their file.
+  { name: 'vendor', tags: ['$initial'], test: /\/node_modules\/|rolldown.runtime/ },
+  // Without what names every other file, and so changes with each of them: that is the entry.
+  {
+    name: 'common',
+    tags: ['$initial'],
+    test: /\/src\/(?!main\.tsx|app\/(?:App|routes)\.tsx)|vite.preload-helper/,
+  },
+  // What every page beyond the first asks the server with and is made of.
+  {
+    name: 'pages',
+    test: ours(
+      'shared/(?:query|page|drafts)/',
+      'user/status/',
+      'ui/(?:Date|date|IconButton|InlineQuestion|SafeLink|ScrollRegion)',
+      'ui/forms/(?:Field|TextField|CheckboxField)\\.tsx',
+      'ui/dialogs/Dialog\\.tsx',
+    ),
+  },
+  // The conversation; also the developer log.
+  { name: 'virtual-log', test: ours('ui/virtualLog/') },
+  // The signed-in area begins with it.
+  { name: 'chat', test: ours('user/shell/Shell\\.tsx', 'user/chat/ChatPage\\.tsx') },
+  // Longer forms: the profile, the wizard, the back-office.
+  { name: 'forms', test: ours('ui/forms/useSchemaForm', 'shared/forms/(?:useEditForm|useFormDraft)') },
+  { name: 'charts', test: ours('admin/shared/charts/') },
+  { name: 'staff', test: ours('admin/shared/', 'admin/shell/', 'ui/table/') },
+];
+
+/** For `build.rolldownOptions.output.codeSplitting`. */
+export const chunks: Rolldown.CodeSplittingOptions = {
+  groups: groups.map((group, index) => ({ ...group, priority: groups.length - index })),
+};
