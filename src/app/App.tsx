@@ -1,9 +1,10 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { useCallback, useState } from 'react';
-import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 import { AuthProvider } from '../auth/AuthProvider';
 import { config } from '../shared/config/config';
 import { forgetDrafts } from '../shared/drafts/drafts';
+import { createRouter } from '../shared/navigation/createRouter';
+import { RouterProvider } from '../shared/navigation/RouterProvider';
 import { ClientProvider } from '../shared/query/ClientProvider';
 import { createQueryClient } from '../shared/query/createQueryClient';
 import { DialogProvider } from '../ui/dialogs/DialogProvider';
@@ -13,7 +14,7 @@ import { UserDataGuard } from './UserDataGuard';
 
 /** The application: providers from the widest to the narrowest, then the pages. */
 export function App() {
-  const [router] = useState(() => createBrowserRouter(routes));
+  const [router] = useState(() => createRouter(routes));
   const [queryClient] = useState(createQueryClient);
 
   const onReturn = useCallback((target: string) => void router.navigate(target, { replace: true }), [router]);

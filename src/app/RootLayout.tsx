@@ -1,7 +1,8 @@
 import { Suspense, useEffect } from 'react';
-import { Outlet, useMatches } from 'react-router-dom';
+import { Outlet } from 'react-router-dom';
 import { config } from '../shared/config/config';
 import { slogan } from '../shared/config/slogan';
+import { useMatches } from '../shared/navigation/context';
 import { OpeningState } from '../shared/opening/OpeningState';
 
 /** What a route says of itself in the route table. */
@@ -16,7 +17,7 @@ const isRouteHandle = (handle: unknown): handle is RouteHandle =>
 /** Sets the page title from the route table (D-2) and holds the place until a page's code is there. */
 export function RootLayout() {
   const handle = useMatches()
-    .map((match) => match.handle)
+    .map((match) => match.route.handle)
     .filter(isRouteHandle)
     .at(-1);
   const name = handle?.title;

@@ -1,8 +1,7 @@
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactNode } from 'react';
-import { createMemoryRouter, RouterProvider } from 'react-router-dom';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import {
   RequireAppUser,
   RequireLogin,
@@ -10,18 +9,22 @@ import {
   RequirePermissionInPlace,
 } from '../../src/app/guards';
 import type { AuthState } from '../../src/auth/context';
+import { createRouter, type Router } from '../../src/shared/navigation/createRouter';
+import { RouterProvider } from '../../src/shared/navigation/RouterProvider';
 import { createFakeAuth, FakeAuthProvider, signedIn, signedOut } from '../support/fakeAuth';
 
 /** Comes from the page before to a guarded page; every other address shows where it leads. */
 async function arrive(guard: ReactNode, auth: AuthState) {
-  const router = createMemoryRouter(
-    [
-      { path: '/before', element: <p>Before</p> },
-      { path: '/guarded', element: guard, children: [{ index: true, element: <p>The page</p> }] },
-      { path: '*', element: <p>Elsewhere</p> },
-    ],
-    { initialEntries: ['/before'] },
-  );
+  window.history.replaceState(null, '', '/before');
+  const router = createRouter([
+    { path: '/before', element: <p>Before</p> },
+    { path: '/guarded', element: guard, children: [{ index: true, element: <p>The page</p> }] },
+    { path: '*', element: <p>Elsewhere</p> },
+  ]);
+  onTestFinished(() => {
+    router.dispose();
+    window.history.replaceState(null, '', '/');
+  });
   const session = createFakeAuth(auth);
   render(
     <FakeAuthProvider session={session}>
@@ -32,7 +35,7 @@ async function arrive(guard: ReactNode, auth: AuthState) {
   return { router, session };
 }
 
-const place = (router: { state: { location: { pathname: string } } }) => router.state.location.pathname;
+const place = (router: Router) => router.location.pathname;
 
 describe('a guard', () => {
   it.each<[string, ReactNode, AuthState]>([
@@ -74,9 +77,9 @@ describe('a guard', () => {
 
   it('tells the home page where a visitor wanted to go, and other pages nothing', async () => {
     const home = await arrive(<RequireLogin otherwise="home" />, signedOut);
-    expect(home.router.state.location.state).toEqual({ target: '/guarded?tab=2#end' });
+    expect(home.router.location.state).toEqual({ target: '/guarded?tab=2#end' });
     const other = await arrive(<RequireAppUser otherwise="/no" />, signedIn({ roles: [] }));
-    expect(other.router.state.location.state).toBeNull();
+    expect(other.router.location.state).toBeNull();
   });
 
   it('in place keeps its frame and says that access is missing', async () => {

@@ -20,7 +20,7 @@ describe('a lost connection', () => {
     const { router } = renderApp({ path: '/news?page=2#end' });
     expect(await screen.findByRole('heading', { name: 'Oops! Something went wrong.' })).toBeVisible();
     expect(address()).toBe('/noservice');
-    expect(router.state.location.state).toEqual({ from: '/news?page=2#end' });
+    expect(router.location.state).toEqual({ from: '/news?page=2#end' });
     expect(screen.getAllByRole('alert')).toHaveLength(1);
     expect(screen.getByRole('alert')).toHaveTextContent(toast);
   });
@@ -31,7 +31,7 @@ describe('a lost connection', () => {
     const { router } = renderApp({ path: '/chat' });
     expect(await screen.findByRole('heading', { name: 'Oops! Something went wrong.' })).toBeVisible();
     expect(address()).toBe('/noservice');
-    expect(router.state.location.state).toEqual({ from: '/chat' });
+    expect(router.location.state).toEqual({ from: '/chat' });
   });
 });
 
@@ -43,7 +43,7 @@ describe('a connection that stays lost', () => {
       const { router } = renderScreen(<Status />, { path, state: { from: '/news' } });
       expect(await screen.findByRole('alert')).toHaveTextContent(toast);
       expect(address()).toBe(path);
-      expect(router.state.location.state).toEqual({ from: '/news' });
+      expect(router.location.state).toEqual({ from: '/news' });
     },
   );
 });

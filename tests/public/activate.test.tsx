@@ -96,7 +96,7 @@ describe('the link of the mail', () => {
     fault(checkActivationCode, { network: 'error' });
     const { router } = renderApp({ path: '/activate?code=c1', auth: signedOut });
     expect(await heading('Oops! Something went wrong.')).toBeVisible();
-    expect(router.state.location.state).toEqual({ from: '/activate?code=c1' });
+    expect(router.location.state).toEqual({ from: '/activate?code=c1' });
   });
 });
 

@@ -282,7 +282,7 @@ describe('a sign-up that fails', () => {
     await fillIn(user);
     await user.click(button());
     expect(await screen.findByRole('heading', { name: 'Oops! Something went wrong.' })).toBeVisible();
-    expect(router.state.location.state).toEqual({ from: '/signup?source=x' });
+    expect(router.location.state).toEqual({ from: '/signup?source=x' });
     await act(() => router.navigate('/signup?source=x'));
     await waitFor(expectKept);
   });

@@ -72,6 +72,6 @@ describe('the unsubscribe page', () => {
     fault(unsubscribe, { network: 'error' });
     const { router } = renderApp({ path: '/unsubscribe?key=k1', auth: signedOut });
     expect(await heading('Oops! Something went wrong.')).toBeVisible();
-    await waitFor(() => expect(router.state.location.state).toEqual({ from: '/unsubscribe?key=k1' }));
+    await waitFor(() => expect(router.location.state).toEqual({ from: '/unsubscribe?key=k1' }));
   });
 });

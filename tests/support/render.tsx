@@ -2,11 +2,13 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactNode } from 'react';
-import { createBrowserRouter, type RouteObject, RouterProvider } from 'react-router-dom';
+import type { RouteObject } from 'react-router-dom';
 import { onTestFinished, vi } from 'vitest';
 import { routes } from '../../src/app/routes';
 import { UserDataGuard } from '../../src/app/UserDataGuard';
 import type { AuthState } from '../../src/auth/context';
+import { createRouter } from '../../src/shared/navigation/createRouter';
+import { RouterProvider } from '../../src/shared/navigation/RouterProvider';
 import { ClientProvider } from '../../src/shared/query/ClientProvider';
 import { createQueryClient } from '../../src/shared/query/createQueryClient';
 import { DialogProvider } from '../../src/ui/dialogs/DialogProvider';
@@ -48,7 +50,7 @@ function renderRoutes(
 ) {
   equipBrowser();
   window.history.replaceState({ usr: state, key: 'default', idx: 0 }, '', path);
-  const router = createBrowserRouter(table);
+  const router = createRouter(table);
   const queryClient = createQueryClient();
   const session = createFakeAuth(auth);
   onTestFinished(() => {

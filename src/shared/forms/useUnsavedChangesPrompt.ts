@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
-import { useBlocker } from 'react-router-dom';
 import { useConfirm } from '../../ui/dialogs/useDialogs';
 import { isScreen } from '../address/isScreen';
+import { useBlocker } from '../navigation/useBlocker';
 
 interface UnsavedChangesOptions {
   /** The parameters of the address that the form lives by: to change one of them is to leave it, too. */
@@ -30,7 +30,7 @@ export function useUnsavedChangesPrompt(
   const confirm = useConfirm();
   const isFree = useRef(false);
 
-  const blocker = useBlocker(
+  const held = useBlocker(
     ({ currentLocation, nextLocation }) =>
       isChanged &&
       !isFree.current &&
@@ -38,7 +38,6 @@ export function useUnsavedChangesPrompt(
       (nextLocation.pathname !== currentLocation.pathname ||
         parameters.some((name) => parameterOf(name, nextLocation) !== parameterOf(name, currentLocation))),
   );
-  const { state, reset } = blocker;
 
   const allowLeave = () => {
     isFree.current = true;
@@ -46,12 +45,12 @@ export function useUnsavedChangesPrompt(
   };
   const leave = useEffectEvent(() => {
     allowLeave();
-    blocker.proceed?.();
+    held?.proceed();
   });
 
   const asked = useRef<Promise<boolean> | null>(null);
   useEffect(() => {
-    if (state !== 'blocked') return;
+    if (!held) return;
     let isCurrent = true;
     asked.current ??= confirm({
       title: 'Leave without saving?',
@@ -63,13 +62,13 @@ export function useUnsavedChangesPrompt(
     void asked.current.then((mayLeave) => {
       asked.current = null;
       if (!isCurrent) return;
-      if (!mayLeave) return reset();
+      if (!mayLeave) return held.reset();
       leave();
     });
     return () => {
       isCurrent = false;
     };
-  }, [state, confirm, reset]);
+  }, [held, confirm]);
 
   useEffect(() => {
     if (!isChanged) return;

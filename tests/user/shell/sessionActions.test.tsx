@@ -56,7 +56,7 @@ describe.each(actions)('$entry', ({ entry, call, title, message, ok }) => {
     const sent = mock(call, {});
     const { user, inDialog, chat, router } = await choose(entry);
     const visited: string[] = [];
-    router.subscribe(({ location }) => visited.push(location.pathname));
+    router.subscribe(({ pathname }) => visited.push(pathname));
     await user.click(inDialog.getByRole('button', { name: ok }));
     await waitFor(() => expect(visited).toContain('/'));
     await waitFor(() => expect(address()).toBe('/chat'));

@@ -151,7 +151,7 @@ describe('Next on the video step', () => {
     await heading('Welcome');
     answer.resolve(null);
     await waitFor(() => expect(queryClient.isMutating()).toBe(0));
-    expect(router.state.location.state).toEqual({ step: 'welcome' });
+    expect(router.location.state).toEqual({ step: 'welcome' });
     expect(await heading('Welcome')).toBeVisible();
   });
 });

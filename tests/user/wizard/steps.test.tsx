@@ -199,7 +199,7 @@ describe('the ways through the start-up', () => {
     await heading('News');
     // The second half falls on the button that has come in the place of the first.
     fireEvent.click(nextButton(), { detail: 2 });
-    expect(router.state.location.state).toEqual({ step: 'news' });
+    expect(router.location.state).toEqual({ step: 'news' });
     expect(await heading('News')).toBeVisible();
   });
 });

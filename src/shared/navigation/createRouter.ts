@@ -1,0 +1,170 @@
+import { createPath, type Location, parsePath, type RouteObject, type To } from 'react-router-dom';
+
+export interface NavigateOptions {
+  /** Takes the place of the present entry of the browser's history. */
+  replace?: boolean | undefined;
+  /** Stored with the entry of the history. */
+  state?: unknown;
+  /** Draws the new place before this returns, not when there is time for it. */
+  flushSync?: boolean | undefined;
+}
+
+/** A move from one place to the next. */
+export interface Move {
+  currentLocation: Location;
+  nextLocation: Location;
+}
+
+/** A move that somebody holds back. */
+export interface HeldMove {
+  proceed(): void;
+  reset(): void;
+}
+
+export interface Gate {
+  shouldHold(move: Move): boolean;
+  /** Told of the move that is held back now; null when there is none any more. */
+  onHeld(move: HeldMove | null): void;
+}
+
+type Listener = (location: Location, options: NavigateOptions) => void;
+
+/** The browser's address and history, as the route table sees them. */
+export interface Router {
+  readonly routes: RouteObject[];
+  readonly location: Location;
+  /** Goes to a place, or some steps through the history. */
+  navigate(to: To | number, options?: NavigateOptions): Promise<void>;
+  /** @returns a function that ends it */
+  subscribe(listener: Listener): () => void;
+  /** Asks before each move; the gate that came last counts. @returns a function that takes the gate away */
+  guard(gate: Gate): () => void;
+  dispose(): void;
+}
+
+/** What stands in an entry of the browser's history. */
+interface Entry {
+  usr?: unknown;
+  key?: string;
+  /** Which entry it is in a row, to know how far Back and Forward have gone; null for an entry that is not ours. */
+  idx?: number | null;
+}
+
+const entry = (): Entry => (window.history.state as Entry | null) ?? {};
+
+function locationOfWindow(): Location {
+  const { pathname, search, hash } = window.location;
+  const { usr = null, key = 'default' } = entry();
+  return { pathname, search, hash, state: usr, key, mask: undefined };
+}
+
+/**
+ * Follows the browser's history and writes it. The library's own router does so as well, and loads data besides, which
+ * queries do here: that would be 15 KB more at every first visit (D-118).
+ */
+export function createRouter(routes: RouteObject[]): Router {
+  const listeners = new Set<Listener>();
+  const gates: Gate[] = [];
+  let location = locationOfWindow();
+  /** Called at the browser's next step, which only takes back one that is held. */
+  let onTakenBack: (() => void) | null = null;
+  let isLetThrough = false;
+
+  if (entry().idx === undefined) window.history.replaceState({ ...entry(), idx: 0 }, '');
+  let index = entry().idx ?? null;
+
+  const show = (next: Location, options: NavigateOptions = {}) => {
+    isLetThrough = false;
+    location = next;
+    for (const listener of listeners) listener(next, options);
+  };
+
+  const isHeld = (nextLocation: Location, go: () => void): boolean => {
+    const gate = gates.at(-1);
+    if (isLetThrough || !gate?.shouldHold({ currentLocation: location, nextLocation })) return false;
+    gate.onHeld({
+      proceed: () => {
+        gate.onHeld(null);
+        isLetThrough = true;
+        go();
+      },
+      reset: () => gate.onHeld(null),
+    });
+    return true;
+  };
+
+  const write = (next: Location, address: string, replace: boolean) => {
+    const from = entry().idx ?? 0;
+    index = replace ? (entry().idx ?? null) : from + 1;
+    const state: Entry = { usr: next.state, key: next.key, idx: index };
+    if (replace) {
+      window.history.replaceState(state, '', address);
+      return;
+    }
+    try {
+      window.history.pushState(state, '', address);
+    } catch (error) {
+      // What can't be stored is a mistake of ours; else the browser has had enough entries in a short time.
+      if (error instanceof DOMException && error.name === 'DataCloneError') throw error;
+      window.location.assign(address);
+    }
+  };
+
+  const navigate = (to: To, options: NavigateOptions) => {
+    const target = typeof to === 'string' ? parsePath(to) : to;
+    const path = createPath({ ...target, pathname: target.pathname || location.pathname });
+    const url = new URL(path, window.location.origin);
+    if (url.origin !== window.location.origin) throw new TypeError(`Not a place of this site: ${path}`);
+    const { pathname, search, hash } = url;
+    const key = Math.random().toString(36).slice(2, 10);
+    const next = { pathname, search, hash, state: options.state ?? null, key, mask: undefined };
+    const go = () => {
+      write(next, createPath(next), options.replace ?? false);
+      show(next, options);
+    };
+    if (!isHeld(next, go)) go();
+  };
+
+  const onPopState = () => {
+    if (onTakenBack) {
+      onTakenBack();
+      onTakenBack = null;
+      return;
+    }
+    const next = locationOfWindow();
+    const nextIndex = entry().idx ?? null;
+    // Unknown where the entry is not ours, such as one that a link to a part of the page has made.
+    const steps = index === null || nextIndex === null ? 0 : nextIndex - index;
+    const takenBack = new Promise<void>((resolve) => {
+      onTakenBack = resolve;
+    });
+    if (steps !== 0 && isHeld(next, () => void takenBack.then(() => window.history.go(steps)))) {
+      window.history.go(-steps);
+      return;
+    }
+    onTakenBack = null;
+    index = nextIndex;
+    show(next);
+  };
+  window.addEventListener('popstate', onPopState);
+
+  return {
+    routes,
+    get location() {
+      return location;
+    },
+    navigate: async (to, options = {}) => {
+      if (typeof to === 'number') window.history.go(to);
+      else navigate(to, options);
+    },
+    subscribe: (listener) => {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+    guard: (gate) => {
+      gates.push(gate);
+      return () => void gates.splice(gates.indexOf(gate), 1);
+    },
+    dispose: () => window.removeEventListener('popstate', onPopState),
+  };
+}
