@@ -7,7 +7,7 @@ import { useUnsavedChangesPrompt } from '../../shared/forms/useUnsavedChangesPro
 import { Button } from '../../ui/Button';
 import { CheckboxField } from '../../ui/forms/CheckboxField';
 import { TextField } from '../../ui/forms/TextField';
-import { useSchemaForm } from '../../ui/forms/useSchemaForm';
+import { useSmallForm } from '../../ui/forms/useSmallForm';
 import { FormPage } from '../FormPage';
 import styles from './SignupForm.module.css';
 import { TermsDialog } from './TermsDialog';
@@ -27,7 +27,7 @@ interface SignupFormProps {
 export function SignupForm({ onDone }: SignupFormProps) {
   const [search] = useSearchParams();
   const [isReading, setReading] = useState(false);
-  const form = useSchemaForm(Fields, { name: '', email: '', accepted: false });
+  const form = useSmallForm(Fields, { name: '', email: '', accepted: false });
   const { field, handleSubmit, setError, formState } = form;
   const { isSubmitting, isDirty } = formState;
   const draft = useFormDraft(form, { name: 'signup', isPublic: true });

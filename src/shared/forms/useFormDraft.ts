@@ -1,5 +1,4 @@
 import { useEffect, useState } from 'react';
-import type { FieldValues, Path, PathValue, UseFormReturn } from 'react-hook-form';
 import * as v from 'valibot';
 import { useAuth } from '../../auth/context';
 import { readJsonDraft, writeJsonDraft } from '../drafts/jsonDrafts';
@@ -10,13 +9,21 @@ const saveAfterMs = 300;
 /** The changed fields by name. */
 const Draft = v.record(v.string(), v.unknown());
 
-interface FormDraftOptions<Values> {
+/** What a form has that a draft needs: those of `useSchemaForm` and of `useSmallForm` do. */
+interface DraftableForm {
+  formState: { readonly defaultValues?: object | undefined };
+  getValues(): object;
+  setValue(name: never, value: never, options: { shouldDirty: true }): void;
+  subscribe(options: { formState: { values: true }; callback(): void }): () => void;
+}
+
+interface FormDraftOptions {
   /** Tells the forms of the application apart. */
   name: string;
   /** Whether the form is for visitors, who have no account: then the draft is the tab's. Default false. */
   isPublic?: boolean;
   /** Fields that are never stored: passwords and the like. */
-  except?: readonly (keyof Values & string)[];
+  except?: readonly string[];
 }
 
 export interface FormDraft {
@@ -30,18 +37,18 @@ export interface FormDraft {
  * Keeps what has been changed in a form over a reload, a lost connection or a new login, and puts it back when the
  * form comes up again. Compared with the form's default values, field by field; a form without changes stores nothing.
  *
- * @param form a react-hook-form form whose values are text, numbers, booleans or lists of these
+ * @param form a form whose values are text, numbers, booleans or lists of these
  */
-export function useFormDraft<Values extends FieldValues, Output>(
-  form: UseFormReturn<Values, unknown, Output>,
-  { name, isPublic = false, except = [] }: FormDraftOptions<Values>,
+export function useFormDraft(
+  form: DraftableForm,
+  { name, isPublic = false, except = [] }: FormDraftOptions,
 ): FormDraft {
   const { user } = useAuth();
   const owner = isPublic ? '' : (user?.sub ?? '');
   const key = `form:${name}`;
   const { getValues, setValue, subscribe } = form;
-  const defaults: FieldValues = form.formState.defaultValues ?? {};
-  const [draft] = useState<FieldValues>(() => readJsonDraft(owner, key, Draft) ?? {});
+  const defaults: Record<string, unknown> = { ...form.formState.defaultValues };
+  const [draft] = useState<Record<string, unknown>>(() => readJsonDraft(owner, key, Draft) ?? {});
 
   const save = useThrottledCallback(() => {
     const changed = Object.entries(getValues()).filter(
@@ -53,7 +60,7 @@ export function useFormDraft<Values extends FieldValues, Output>(
 
   useEffect(() => {
     for (const [field, value] of Object.entries(draft)) {
-      setValue(field as Path<Values>, value as PathValue<Values, Path<Values>>, { shouldDirty: true });
+      setValue(field as never, value as never, { shouldDirty: true });
     }
     return subscribe({ formState: { values: true }, callback: save.call });
   }, [draft, setValue, subscribe, save]);
