@@ -2,6 +2,7 @@ import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
+import { budgets } from './scripts/build/budgets.ts';
 import { checkedConfig } from './scripts/build/checkedConfig.ts';
 import { chunks } from './scripts/build/chunks.ts';
 import { headStart } from './scripts/build/headStart.ts';
@@ -10,6 +11,7 @@ import { routeModules } from './scripts/build/routeModules.ts';
 import { securityHeaders } from './scripts/build/securityHeaders.ts';
 import { signInWorker } from './scripts/build/signInWorker.ts';
 import { webManifest } from './scripts/build/webManifest.ts';
+import { weights } from './scripts/build/weights.ts';
 
 const { plugin: configCheck, config } = checkedConfig();
 
@@ -58,6 +60,8 @@ export default defineConfig({
     webManifest(config),
     securityHeaders(config),
     precompressed(),
+    // Only the build whose whole configuration is known: a long name of a product is no mistake.
+    weights({ routes: routeModules, budgets, isStrict: Boolean(process.env.HEARKEN_IGNORE_ENV_FILES) }),
   ],
   build: {
     // Every browser since spring 2024; these know light-dark() and nesting, which keeps the styles small.

@@ -1,6 +1,6 @@
 import type { Rolldown } from 'vite';
 
-type Group = Pick<Rolldown.CodeSplittingGroup, 'name' | 'test' | 'tags'>;
+type Group = Pick<Rolldown.CodeSplittingGroup, 'name' | 'test' | 'tags' | 'includeDependenciesRecursively'>;
 
 /** Files and folders of `src`, with everything that they import. */
 const ours = (...places: string[]) => new RegExp(`/src/(?:${places.join('|')})`);
@@ -28,16 +28,20 @@ const groups: Group[] = [
       'ui/(?:Date|date|IconButton|InlineQuestion|SafeLink|ScrollRegion)',
       'ui/forms/(?:Field|TextField|CheckboxField)\\.tsx',
       'ui/dialogs/Dialog\\.tsx',
+      'shared/forms/use(?:FormDraft|UnsavedChangesPrompt)',
     ),
   },
+  // What visitors' pages have in common.
+  { name: 'visitors', test: ours('public/[A-Za-z]+\\.', 'api/(?:ipLookup|prospects)') },
   // The conversation; also the developer log.
   { name: 'virtual-log', test: ours('ui/virtualLog/') },
   // The signed-in area begins with it.
   { name: 'chat', test: ours('user/shell/Shell\\.tsx', 'user/chat/ChatPage\\.tsx') },
   // Longer forms: the profile, the wizard, the back-office.
-  { name: 'forms', test: ours('ui/forms/useSchemaForm', 'shared/forms/(?:useEditForm|useFormDraft)') },
+  { name: 'forms', test: ours('ui/forms/useSchemaForm', 'shared/forms/useEditForm') },
   { name: 'charts', test: ours('admin/shared/charts/') },
-  { name: 'staff', test: ours('admin/shared/', 'admin/shell/', 'ui/table/') },
+  // Nothing but what is theirs: what it imports may be of use to users as well.
+  { name: 'staff', test: ours('admin/sh(?:ared|ell)/'), includeDependenciesRecursively: false },
 ];
 
 /** For `build.rolldownOptions.output.codeSplitting`. */

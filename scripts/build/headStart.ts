@@ -53,7 +53,7 @@ export function headStart(routes: Record<string, RouteModules>, config: () => Co
 }
 
 /** What each route needs beyond what the page loads anyway. */
-function filesByRoute(
+export function filesByRoute(
   routes: Record<string, RouteModules>,
   entry: Rolldown.OutputChunk,
   bundle: Rolldown.OutputBundle,
@@ -97,7 +97,7 @@ function chunkWith(module: string, bundle: Rolldown.OutputBundle): Rolldown.Outp
 }
 
 /** A chunk and every chunk that it imports, directly or not. */
-function withImports(
+export function withImports(
   chunk: Rolldown.OutputChunk,
   bundle: Rolldown.OutputBundle,
   found = new Set<Rolldown.OutputChunk>(),

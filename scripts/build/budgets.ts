@@ -1,0 +1,16 @@
+/** How much script the first visit to a page may load, in bytes as they are sent (brotli), and in how many files. */
+export interface Budget {
+  bytes: number;
+  files: number;
+  /** Of somebody who comes with a session; else of a visitor. */
+  withSession?: boolean;
+}
+
+/** The routes of `routeModules.ts` that people arrive at. A build for tests that passes one of these fails. */
+export const budgets: Record<string, Budget> = {
+  '/': { bytes: 102_000, files: 4 },
+  '/signup': { bytes: 112_000, files: 7 },
+  '/unsubscribe': { bytes: 112_000, files: 7 },
+  '/activate': { bytes: 112_000, files: 8 },
+  '/chat': { bytes: 155_000, files: 9, withSession: true },
+};
