@@ -1,16 +1,17 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { nameOf } from '../../../sandbox/seed/names';
 import { seedProspects } from '../../../sandbox/seed/prospects';
-import { type Database, openDatabase } from '../../../server/db/database';
+import type { Database } from '../../../server/db/database';
 import { activationCodes, prospects, signupSources } from '../../../server/db/tables';
 import { codeValidMs } from '../../../server/domain/prospects/codes';
+import { borrowDatabase } from '../../server/support/borrowDatabase';
 import { openingLimitMs } from '../../server/support/openingLimit';
 
 const now = new Date('2026-05-04T08:30:00.000Z');
 let database: Database;
 
 beforeAll(async () => {
-  database = await openDatabase('memory');
+  database = await borrowDatabase();
   await seedProspects(database.db, now);
 }, openingLimitMs);
 afterAll(() => database.close());

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { demoAccounts, demoPassword } from '../../../sandbox/demoAccounts/demoAccounts';
 import { seedDemo } from '../../../sandbox/seed/demo';
 import { makeDemoPerson, makePerson } from '../../../sandbox/seed/person';
-import { type Database, openDatabase } from '../../../server/db/database';
+import type { Database } from '../../../server/db/database';
 import {
   chats,
   languages,
@@ -19,8 +19,9 @@ import {
 } from '../../../server/db/tables';
 import { seedBase } from '../../../server/domain/base/seedBase';
 import { listEntries } from '../../../server/domain/conversation/entries';
-import { createAccounts } from '../../../server/identity/accounts';
+import { type Accounts, createAccounts } from '../../../server/identity/accounts';
 import { ChatEntry, RequestJson, ResponseJson } from '../../../src/api/chat';
+import { borrowDatabase } from '../../server/support/borrowDatabase';
 import { emptyTables } from '../../server/support/emptyTables';
 import { openingLimitMs } from '../../server/support/openingLimit';
 
@@ -31,21 +32,21 @@ const clock = { now: () => new Date(noon) };
 
 let database: Database;
 beforeAll(async () => {
-  database = await openDatabase('memory');
+  database = await borrowDatabase();
 }, openingLimitMs);
 afterAll(() => database.close());
-beforeEach(() => emptyTables(database.db));
-
-async function seeded() {
-  const { db } = database;
-  const accounts = createAccounts(db, clock);
-  await seedDemo({ db, clock, accounts, password: demoPassword });
-  return { db, accounts };
-}
 
 describe('the demonstration', () => {
+  let accounts: Accounts;
+  beforeAll(async () => {
+    const { db } = database;
+    accounts = createAccounts(db, clock);
+    await seedDemo({ db, clock, accounts, password: demoPassword });
+  });
+  afterAll(() => emptyTables(database.db));
+
   it('has its people, their rights and start-ups, prompts, modules and languages', async () => {
-    const { db, accounts } = await seeded();
+    const { db } = database;
     for (const { email } of demoAccounts) expect(await accounts.signIn(email, demoPassword)).not.toBeNull();
     expect(await accounts.findByEmail('limited@example.com')).toMatchObject({
       roles: ['AppUser'],
@@ -77,19 +78,10 @@ describe('the demonstration', () => {
       .leftJoin(promptVersions, eq(promptVersions.definitionId, promptDefinitions.id))
       .groupBy(promptDefinitions.key);
     expect(active.every((definition) => definition.active === 1)).toBe(true);
-
-    // A second run, even after people have changed things, adds nothing.
-    const [user] = await db.select().from(users).where(eq(users.email, 'user@example.com'));
-    if (!user) throw new Error('There is no demo user');
-    await accounts.remove(user.id);
-    const before = await db.$count(chats);
-    await seedDemo({ db, clock, accounts, password: demoPassword });
-    expect(await db.$count(chats)).toBe(before);
-    expect(await accounts.findByEmail('user@example.com')).toBeNull();
   });
 
   it('shows a month of conversations in the contract’s shape', async () => {
-    const { db, accounts } = await seeded();
+    const { db } = database;
     const id = (await accounts.findByEmail('user@example.com'))?.id ?? '';
     const entries = await listEntries(db, id, { origin });
     for (const entry of entries) v.parse(ChatEntry, entry);
@@ -114,6 +106,19 @@ describe('the demonstration', () => {
     }
   });
 
+  it('is not added to by a second run, even after people have changed things', async () => {
+    const { db } = database;
+    const [user] = await db.select().from(users).where(eq(users.email, 'user@example.com'));
+    if (!user) throw new Error('There is no demo user');
+    await accounts.remove(user.id);
+    const before = await db.$count(chats);
+    await seedDemo({ db, clock, accounts, password: demoPassword });
+    expect(await db.$count(chats)).toBe(before);
+    expect(await accounts.findByEmail('user@example.com')).toBeNull();
+  });
+});
+
+describe('a demo person', () => {
   it('is the same in every run', async () => {
     const { db } = database;
     const account = { id: 'emma', email: 'emma@example.com', name: 'Emma Holm' };
@@ -132,6 +137,8 @@ describe('the demonstration', () => {
 });
 
 describe('a made person', () => {
+  beforeEach(() => emptyTables(database.db));
+
   const account = (id: string) => ({ id, email: `${id}@example.com`, name: 'Kim Berg' });
 
   it.each([0, 1, 2, 5, 14, 300])('has exactly %i entries, the last of them a fresh reply', async (count) => {

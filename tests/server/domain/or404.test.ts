@@ -1,13 +1,14 @@
 import { asc, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Database, openDatabase } from '../../../server/db/database';
+import type { Database } from '../../../server/db/database';
 import { modules } from '../../../server/db/tables';
 import { deleteOr404, firstOr404, updateOr404 } from '../../../server/domain/or404';
+import { borrowDatabase } from '../support/borrowDatabase';
 import { openingLimitMs } from '../support/openingLimit';
 
 let database: Database;
 beforeAll(async () => {
-  database = await openDatabase('memory');
+  database = await borrowDatabase();
 }, openingLimitMs);
 afterAll(() => database.close());
 

@@ -1,11 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Database, openDatabase } from '../../../server/db/database';
+import type { Database } from '../../../server/db/database';
 import { loadKeys } from '../../../server/identity/keys';
+import { borrowDatabase } from '../support/borrowDatabase';
 import { openingLimitMs } from '../support/openingLimit';
 
 let database: Database;
 beforeAll(async () => {
-  database = await openDatabase('memory');
+  database = await borrowDatabase();
 }, openingLimitMs);
 afterAll(() => database.close());
 

@@ -7,9 +7,10 @@ import { wordpressPosts } from '../../../sandbox/db/tables';
 import { seedNews } from '../../../sandbox/seed/content/news';
 import { seedNewsSite } from '../../../sandbox/seed/content/news/site';
 import { createWordPress, standInPath } from '../../../sandbox/standIns/wordpress';
-import { type Database, openDatabase } from '../../../server/db/database';
+import type { Database } from '../../../server/db/database';
 import { news } from '../../../server/db/tables';
 import { createNewsSite, NewsSiteFailure } from '../../../server/integrations/newsSite';
+import { borrowDatabase } from '../support/borrowDatabase';
 import { openingLimitMs } from '../support/openingLimit';
 
 const now = new Date('2030-06-15T12:00:00.500Z');
@@ -22,7 +23,7 @@ let server: Server;
 let url: string;
 
 beforeAll(async () => {
-  database = await openDatabase('memory');
+  database = await borrowDatabase();
   const standIn = getRequestListener(createWordPress(database.db).fetch);
   server = createServer((request, response) => {
     const path = request.url ?? '';

@@ -5,8 +5,9 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { trelloCards } from '../../../sandbox/db/tables';
 import { standInAccount } from '../../../sandbox/standIns/trello/lists';
 import { createTrello, standInPath } from '../../../sandbox/standIns/trello/standIn';
-import { type Database, openDatabase } from '../../../server/db/database';
+import type { Database } from '../../../server/db/database';
 import { createTaskBoard, TaskBoardFailure } from '../../../server/integrations/taskBoard';
+import { borrowDatabase } from '../support/borrowDatabase';
 import { openingLimitMs } from '../support/openingLimit';
 
 interface Asked {
@@ -23,7 +24,7 @@ let server: Server;
 let url: string;
 
 beforeAll(async () => {
-  database = await openDatabase('memory');
+  database = await borrowDatabase();
   const clock = { now: () => new Date('2030-06-15T12:00:00Z') };
   const standIn = getRequestListener(createTrello({ db: database.db, clock }).fetch);
   server = createServer(async (request, response) => {

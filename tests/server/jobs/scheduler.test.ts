@@ -4,10 +4,11 @@ import { createClock } from '../../../sandbox/clock';
 import { createOutbox } from '../../../sandbox/outbox';
 import { createAfterwards } from '../../../server/afterwards';
 import { coach } from '../../../server/assistant/coach/coach';
-import { type Database, openDatabase } from '../../../server/db/database';
+import type { Database } from '../../../server/db/database';
 import { jobRuns } from '../../../server/db/tables';
 import type { Job } from '../../../server/jobs/job';
 import { createScheduler, type Scheduler } from '../../../server/jobs/scheduler';
+import { borrowDatabase } from '../support/borrowDatabase';
 import { hourMs } from '../support/durations';
 import { emptyTables } from '../support/emptyTables';
 import { openingLimitMs } from '../support/openingLimit';
@@ -18,7 +19,7 @@ let schedulers: Scheduler[] = [];
 /** Ends what a failed test has left running. */
 let finishAll: (() => void)[] = [];
 beforeAll(async () => {
-  database = await openDatabase('memory');
+  database = await borrowDatabase();
 }, openingLimitMs);
 afterAll(() => database.close());
 beforeEach(async () => {

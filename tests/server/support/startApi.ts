@@ -8,7 +8,6 @@ import type { Handler } from '../../../server/api/handle';
 import { createRoutes } from '../../../server/api/routes';
 import type { Assistant } from '../../../server/assistant/assistant';
 import { coach } from '../../../server/assistant/coach/coach';
-import { openDatabase } from '../../../server/db/database';
 import type { Token } from '../../../server/domain/account/person';
 import { seedBase } from '../../../server/domain/base/seedBase';
 import { type Account, createAccounts } from '../../../server/identity/accounts';
@@ -16,6 +15,7 @@ import type { NewsSite } from '../../../server/integrations/newsSite';
 import type { TaskBoard } from '../../../server/integrations/taskBoard';
 import { refusalsOf, successOf } from '../../../server/openapi/statuses';
 import { type AnyCall, fillPath, type Permission, type ReplyOf } from '../../../src/api/call';
+import { borrowDatabase } from './borrowDatabase';
 
 /** A task board that nobody is expected to ask. */
 const noBoard: TaskBoard = {
@@ -49,7 +49,7 @@ export async function startApi({
   taskBoard?: TaskBoard;
   handlers?: Handler[];
 } = {}) {
-  const { db, close } = await openDatabase('memory');
+  const { db, close } = await borrowDatabase();
   const clock = createClock();
   const mailer = createOutbox(clock);
   const afterwards = createAfterwards();

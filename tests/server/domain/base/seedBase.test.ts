@@ -1,18 +1,19 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { type Database, openDatabase } from '../../../../server/db/database';
+import type { Database } from '../../../../server/db/database';
 import { promptDefinitions, promptVersions, settings, settingVersions } from '../../../../server/db/tables';
 import { hasBase, seedBase } from '../../../../server/domain/base/seedBase';
 import { listModules } from '../../../../server/domain/conversation/modules';
 import { readPrompt } from '../../../../server/domain/prompts/readPrompt';
 import { settingVersionsInForce } from '../../../../server/domain/settings/readSetting';
+import { borrowDatabase } from '../../support/borrowDatabase';
 import { openingLimitMs } from '../../support/openingLimit';
 
 const now = new Date('2026-05-20T12:00:00.000Z');
 
 let database: Database;
 beforeAll(async () => {
-  database = await openDatabase('memory');
+  database = await borrowDatabase();
   expect(await hasBase(database.db)).toBe(false);
   await seedBase(database.db, now);
 }, openingLimitMs);

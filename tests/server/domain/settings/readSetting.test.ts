@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { type Database, openDatabase } from '../../../../server/db/database';
+import type { Database } from '../../../../server/db/database';
 import { settings, settingVersions } from '../../../../server/db/tables';
 import { readNumber, readText } from '../../../../server/domain/settings/readSetting';
+import { borrowDatabase } from '../../support/borrowDatabase';
 import { emptyTables } from '../../support/emptyTables';
 import { openingLimitMs } from '../../support/openingLimit';
 
@@ -10,7 +11,7 @@ const at = (iso: string) => new Date(iso);
 
 let database: Database;
 beforeAll(async () => {
-  database = await openDatabase('memory');
+  database = await borrowDatabase();
 }, openingLimitMs);
 afterAll(() => database.close());
 beforeEach(() => emptyTables(database.db));
