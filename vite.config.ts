@@ -6,6 +6,7 @@ import { budgets } from './scripts/build/budgets.ts';
 import { checkedConfig } from './scripts/build/checkedConfig.ts';
 import { chunks } from './scripts/build/chunks.ts';
 import { headStart } from './scripts/build/headStart.ts';
+import { inlineParts } from './scripts/build/inlineParts.ts';
 import { precompressed } from './scripts/build/precompressed.ts';
 import { routeModules } from './scripts/build/routeModules.ts';
 import { securityHeaders } from './scripts/build/securityHeaders.ts';
@@ -56,6 +57,7 @@ export default defineConfig({
     react(),
     configCheck,
     signInWorker(),
+    inlineParts(config),
     headStart(routeModules, config),
     webManifest(config),
     securityHeaders(config),

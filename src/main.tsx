@@ -5,14 +5,18 @@ import { App } from './app/App';
 import { ConfigProblemsPage } from './app/ConfigProblemsPage';
 import { RootErrorBoundary } from './app/RootErrorBoundary';
 import { configProblems } from './shared/config/config';
+import { OpeningEnd } from './shared/opening/OpeningEnd';
+import { stylesLoaded } from './shared/opening/stylesLoaded';
 
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no element with the id root');
 
+await stylesLoaded();
 createRoot(root).render(
   <StrictMode>
     <RootErrorBoundary>
       {configProblems.length > 0 ? <ConfigProblemsPage problems={configProblems} /> : <App />}
     </RootErrorBoundary>
+    <OpeningEnd />
   </StrictMode>,
 );

@@ -26,7 +26,8 @@ export function checkedConfig(): { plugin: Plugin; config(): Config } {
   };
 }
 
-const escaped = (text: string) => text.replace(/[&<>"]/g, (found) => `&#${found.charCodeAt(0)};`);
+/** A text as it may stand in the page, also inside an attribute. */
+export const escaped = (text: string) => text.replace(/[&<>"]/g, (found) => `&#${found.charCodeAt(0)};`);
 
 /** Vite prints an error's stack; where this one was thrown would only bury what it says. */
 function incomplete(problems: readonly string[]): Error {

@@ -1,23 +1,18 @@
-import { createHash } from 'node:crypto';
-import type { Plugin, Rolldown } from 'vite';
+import { minifySync, type Plugin, type Rolldown } from 'vite';
 import type { Config } from '../../src/shared/config/configSchema.ts';
 import { foreignOrigins } from '../../src/shared/config/foreignOrigins.ts';
 import { type EarlyFiles, headStartScript, type RouteFiles } from './headStartScript.ts';
 import type { RouteModules } from './routeModules.ts';
 
-/**
- * Behind a policy in the page browsers don't look ahead past a script that blocks, so that one goes last in the head:
- * everything else is on its way by then.
- */
-const themeScript = /\s*<script src="\/theme.js"><\/script>/;
+/** Behind the policy, which has to come before any script. */
+const placeholder = '<!-- head start -->';
 
 /**
- * Lets the lazy chunks that a route needs load in parallel with the entry instead of after it: a small script of its
- * own (the policy allows none inside the page) fetches early what fits the address. Also opens the
+ * Lets the lazy chunks that a route needs load in parallel with the entry instead of after it: a small script
+ * inside the page fetches early what fits the address, in one wave with the entry. Also opens the
  * connections to the API and the identity provider early.
  */
 export function headStart(routes: Record<string, RouteModules>, config: () => Config): Plugin {
-  let script: { fileName: string; source: string } | undefined;
   return {
     name: 'hearken:head-start',
     apply: 'build',
@@ -26,30 +21,28 @@ export function headStart(routes: Record<string, RouteModules>, config: () => Co
       order: 'post',
       handler(html, { bundle, chunk }) {
         if (!bundle || !chunk) throw new Error('The head start needs the finished bundle');
-        if (!themeScript.test(html))
-          throw new Error('index.html has no <script src="/theme.js"></script> to move');
         const { apiUrl, auth } = config();
-        const source = headStartScript(filesByRoute(routes, chunk, bundle), auth.clientId);
-        const hash = createHash('sha256').update(source).digest('hex').slice(0, 8);
-        script = { fileName: `assets/head-start-${hash}.js`, source };
+        const { html: rest, styles } = takeStyles(html);
+        const script = headStartScript(styles, filesByRoute(routes, chunk, bundle), auth.clientId);
+        if (!html.includes(placeholder)) throw new Error(`index.html has no ${placeholder}`);
+        const element = `<script>${minifySync('headStart.js', script).code.trim()}</script>`;
         return {
-          html: html.replace(themeScript, ''),
-          tags: [
-            {
-              tag: 'script',
-              attrs: { src: `/${script.fileName}`, async: true, fetchpriority: 'high' },
-              injectTo: 'head',
-            },
-            ...connections(foreignOrigins(apiUrl), new URL(auth.domain).origin),
-            { tag: 'script', attrs: { src: '/theme.js' }, injectTo: 'head' },
-          ],
+          html: rest.replace(placeholder, () => element),
+          tags: connections(foreignOrigins(apiUrl), new URL(auth.domain).origin),
         };
       },
     },
-    generateBundle() {
-      if (script) this.emitFile({ type: 'asset', ...script });
-    },
   };
+}
+
+/** Takes the entry's style sheets out of the page: as elements of it they would hold back the first paint. */
+function takeStyles(html: string): { html: string; styles: string[] } {
+  const styles: string[] = [];
+  const rest = html.replace(/\s*<link rel="stylesheet"[^>]* href="([^"]+)">/g, (_, address: string) => {
+    styles.push(address);
+    return '';
+  });
+  return { html: rest, styles };
 }
 
 /** What each route needs beyond what the page loads anyway. */

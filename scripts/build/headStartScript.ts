@@ -11,31 +11,40 @@ export interface RouteFiles {
 }
 
 /**
- * The text of the script that fetches early what the address at hand needs.
+ * The text of the script that fetches early what the address at hand needs. What it puts into the page holds back no
+ * paint; the application waits for the styles (src/shared/opening/stylesLoaded.ts).
  *
+ * @param styles the application's own style sheets
  * @param files by path in lower case, `*` for every other path
  * @param clientId names the cookie that tells of a session
  */
-export function headStartScript(files: Record<string, RouteFiles>, clientId: string): string {
-  const values = [files, `auth0.${clientId}.is.authenticated=`].map((value) => JSON.stringify(value));
+export function headStartScript(
+  styles: readonly string[],
+  files: Record<string, RouteFiles>,
+  clientId: string,
+): string {
+  const values = [styles, files, `auth0.${clientId}.is.authenticated=`].map((value) => JSON.stringify(value));
   return `(${fetchEarly})(${values.join(',')});\n`;
 }
 
 // Runs in the browser as it stands here, so it may use nothing from outside itself.
-function fetchEarly(files: Record<string, RouteFiles>, sessionCookie: string) {
+function fetchEarly(styles: readonly string[], files: Record<string, RouteFiles>, sessionCookie: string) {
+  const addLink = (rel: string, href: string) => {
+    const link = document.createElement('link');
+    link.rel = rel;
+    link.crossOrigin = '';
+    link.href = href;
+    document.head.append(link);
+  };
+  for (const style of styles) addLink('stylesheet', style);
+
   const path = location.pathname.toLowerCase().replace(/(.)\/$/, '$1');
   const route = files[path] ?? files['*'];
   if (!route) return;
   const comesFromLogin = /[?&]state=/.test(location.search);
   const hasSession = comesFromLogin || document.cookie.includes(sessionCookie);
   for (const { modules, others } of hasSession ? [route.always, route.withSession] : [route.always]) {
-    for (const file of modules) {
-      const link = document.createElement('link');
-      link.rel = 'modulepreload';
-      link.crossOrigin = '';
-      link.href = `/${file}`;
-      document.head.append(link);
-    }
+    for (const file of modules) addLink('modulepreload', `/${file}`);
     // A preload link would be complained of in the console whenever the page turns out to be another one.
     for (const file of others) fetch(`/${file}`).catch(() => undefined);
   }

@@ -1,18 +1,18 @@
 import type { Plugin } from 'vite';
 import type { Config } from '../../src/shared/config/configSchema.ts';
 import { formatHeaders, type HeaderRule } from '../headersFile.ts';
-import { contentSecurityPolicy } from './contentSecurityPolicy.ts';
+import { contentSecurityPolicy, type InlineTexts, inlineTexts } from './contentSecurityPolicy.ts';
 
 const twoYears = 63_072_000;
 const oneYear = 31_536_000;
 
 /** Every header of the static host: the first rule for all files, the others for when they may be kept. */
-export function headerRules(config: Config): HeaderRule[] {
+export function headerRules(config: Config, inline?: InlineTexts): HeaderRule[] {
   return [
     {
       pattern: '/*',
       headers: {
-        'Content-Security-Policy': `${contentSecurityPolicy(config)}; frame-ancestors 'none'`,
+        'Content-Security-Policy': `${contentSecurityPolicy(config, inline)}; frame-ancestors 'none'`,
         'Strict-Transport-Security': `max-age=${twoYears}; includeSubDomains`,
         'X-Content-Type-Options': 'nosniff',
         // Activation codes and unsubscribe keys stand in addresses: no other host may read them.
@@ -31,15 +31,21 @@ export function headerRules(config: Config): HeaderRule[] {
 
 /** Writes the headers of the static host to `_headers`, and the policy into the page where no server sets headers. */
 export function securityHeaders(config: () => Config): Plugin {
+  let inline: InlineTexts;
   return {
     name: 'hearken:security-headers',
     apply: 'build',
+    enforce: 'post',
     transformIndexHtml: {
       order: 'post',
-      handler: (html) => withPolicy(html, contentSecurityPolicy(config())),
+      handler(html) {
+        inline = inlineTexts(html);
+        return withPolicy(html, contentSecurityPolicy(config(), inline));
+      },
     },
     generateBundle() {
-      this.emitFile({ type: 'asset', fileName: '_headers', source: formatHeaders(headerRules(config())) });
+      const source = formatHeaders(headerRules(config(), inline));
+      this.emitFile({ type: 'asset', fileName: '_headers', source });
     },
   };
 }

@@ -5,6 +5,7 @@ import { config } from '../shared/config/config';
 import { forgetDrafts } from '../shared/drafts/drafts';
 import { createRouter } from '../shared/navigation/createRouter';
 import { RouterProvider } from '../shared/navigation/RouterProvider';
+import { forgetPerson } from '../shared/opening/opening';
 import { ClientProvider } from '../shared/query/ClientProvider';
 import { createQueryClient } from '../shared/query/createQueryClient';
 import { DialogProvider } from '../ui/dialogs/DialogProvider';
@@ -29,6 +30,7 @@ export function App() {
     (userId: string | undefined) => {
       void queryClient.cancelQueries();
       queryClient.clear();
+      forgetPerson();
       if (userId) forgetDrafts(userId);
     },
     [queryClient],

@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { useAuth } from '../auth/context';
 import { forgetDrafts, forgetDraftsOfOthers } from '../shared/drafts/drafts';
+import { rememberPerson } from '../shared/opening/opening';
 
 /** Keeps one person's data from the next: drafts of others go at login, the cache goes when the person changes. */
 export function UserDataGuard() {
@@ -18,6 +19,7 @@ export function UserDataGuard() {
       queryClient.clear();
     }
     if (!userId) return;
+    rememberPerson(userId);
     forgetDraftsOfOthers(userId);
     if (before && before !== userId) {
       // Somebody else without a sign-out in between: what stands on the page and in its boxes is not theirs.

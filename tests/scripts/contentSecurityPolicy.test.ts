@@ -1,5 +1,6 @@
+import { createHash } from 'node:crypto';
 import { expect, it } from 'vitest';
-import { contentSecurityPolicy } from '../../scripts/build/contentSecurityPolicy';
+import { contentSecurityPolicy, inlineTexts } from '../../scripts/build/contentSecurityPolicy';
 import { headerRules } from '../../scripts/build/securityHeaders';
 import { headersFor } from '../../scripts/headersFile';
 import { type Config, readConfig } from '../../src/shared/config/configSchema';
@@ -64,6 +65,14 @@ it('allows scripts of the site itself only, and texts as scripts to nobody', () 
   expect(directives['script-src']).toEqual(["'self'"]);
   expect(directives['style-src']).toEqual(["'self'"]);
   expect(directives['require-trusted-types-for']).toEqual(["'script'"]);
+});
+
+it('allows what stands inside the page by its hash alone', () => {
+  const html = '<style>a{}</style><script>go()</script><script type="module" src="/a.js"></script>';
+  const directives = directivesOf(contentSecurityPolicy(configured(), inlineTexts(html)));
+  const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+  expect(directives['script-src']).toEqual(["'self'", hashOf('go()')]);
+  expect(directives['style-src']).toEqual(["'self'", hashOf('a{}')]);
 });
 
 it('forbids framing in the header, the only place where that counts', () => {

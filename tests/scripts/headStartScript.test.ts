@@ -18,8 +18,14 @@ function fetchedAt(address: string, cookie = ''): string[] {
     head: { append: ({ rel, href }: { rel: string; href: string }) => fetched.push(`${rel} ${href}`) },
   };
   const fetch = async (href: string) => fetched.push(`fetch ${href}`);
-  runInNewContext(headStartScript(files, 'client'), { location: { pathname, search }, document, fetch });
-  return fetched;
+  runInNewContext(headStartScript(['/assets/theme.css'], files, 'client'), {
+    location: { pathname, search },
+    document,
+    fetch,
+  });
+  const [styles, ...rest] = fetched;
+  expect(styles).toBe('stylesheet /assets/theme.css');
+  return rest;
 }
 
 const session = 'theme=dark; auth0.client.is.authenticated=true';

@@ -17,7 +17,7 @@ let loads = 0;
 /** Runs the script of the page's head, as a page load does; another address makes it another module. */
 async function loadPage() {
   loads += 1;
-  await import(/* @vite-ignore */ `../../public/theme.js?load=${loads}`);
+  await import(/* @vite-ignore */ `../../src/inline/applyTheme.js?load=${loads}`);
 }
 
 describe('the theme', () => {

@@ -4,7 +4,7 @@ import { safeLocalStorage } from '../safeStorage';
 export const themeChoices = ['system', 'light', 'dark'] as const;
 export type ThemeChoice = (typeof themeChoices)[number];
 
-// public/theme.js reads the same key before the first paint, and applies the choice on this event.
+// applyTheme.js, inside the page, reads the same key before the first paint, and applies the choice on this event.
 const storageKey = 'theme';
 const changed = 'themechange';
 

@@ -1,10 +1,20 @@
 import { ArrowUp } from 'lucide-react';
-import { type KeyboardEvent, type Ref, useEffect, useImperativeHandle, useRef, useState } from 'react';
+import {
+  type KeyboardEvent,
+  type Ref,
+  useEffect,
+  useEffectEvent,
+  useImperativeHandle,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
+import { joinDrafts, readPromptDraft, writePromptDraft } from '../../shared/drafts/promptDraft';
 import { useThrottledCallback } from '../../shared/drafts/useThrottledCallback';
+import { claimOpeningText, type OpeningText } from '../../shared/opening/opening';
 import { isInOpenMenu } from '../../ui/openMenu';
 import styles from './Composer.module.css';
 import type { PromptBox } from './outbox/promptBox';
-import { readPromptDraft, writePromptDraft } from './outbox/promptDraft';
 
 const saveAfterMs = 300;
 /** From this length on the box keeps a fixed height: growing with the text would lay all of it out at each key. */
@@ -47,15 +57,17 @@ export function Composer({ ref, userId, isDisabled, sentText, onSend }: Composer
     note('');
   };
 
+  const show = (text: string) => {
+    if (!box.current) return;
+    typed.current = text;
+    // Setting it would move the caret even where nothing changes.
+    if (box.current.value !== text) box.current.value = text;
+    note(text);
+  };
+
   useImperativeHandle(ref, () => ({
     store: save.flushPending,
-    show: (text) => {
-      if (!box.current) return;
-      typed.current = text;
-      // Setting it would move the caret even where nothing changes.
-      if (box.current.value !== text) box.current.value = text;
-      note(text);
-    },
+    show,
     submit,
     focus: () => {
       if (!document.querySelector('[role=dialog], [role=alertdialog]')) {
@@ -75,6 +87,18 @@ export function Composer({ ref, userId, isDisabled, sentText, onSend }: Composer
   useEffect(() => {
     if (!isTouchKeyboard() && !isInOpenMenu()) box.current?.focus({ preventScroll: true });
   }, []);
+
+  const takeOver = useEffectEvent((opening: OpeningText) => {
+    const text = joinDrafts(typed.current, opening.text);
+    const before = text.length - opening.text.length;
+    show(text);
+    save.call();
+    if (opening.hadFocus) box.current?.focus({ preventScroll: true });
+    box.current?.setSelectionRange(before + opening.selectionStart, before + opening.selectionEnd);
+    if (opening.isSent) queueMicrotask(submit);
+  });
+  // Before the paint: the box of the opening frame goes as this one comes.
+  useLayoutEffect(() => claimOpeningText(userId, takeOver), [userId]);
 
   return (
     <form

@@ -1,7 +1,7 @@
+import { readPromptDraft } from '../../../shared/drafts/promptDraft';
 import { changeEntries } from '../historyCache';
 import { chatKeys } from '../keys';
 import type { Ending, Message, Outcome } from './message';
-import { readPromptDraft } from './promptDraft';
 import { readOn } from './readOn';
 import type { SendTools } from './sendMessage';
 import { settleSend } from './settleSend';

@@ -1,5 +1,5 @@
+import { joinDrafts, readPromptDraft, writePromptDraft } from '../../../shared/drafts/promptDraft';
 import type { Ending, Outcome } from './message';
-import { joinDrafts, readPromptDraft, writePromptDraft } from './promptDraft';
 import { type UnconfirmedSend, writeUnconfirmedSend } from './unconfirmedSend';
 
 /**

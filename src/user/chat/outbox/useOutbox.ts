@@ -1,9 +1,9 @@
 import { type RefObject, useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useAuth } from '../../../auth/context';
+import { readPromptDraft } from '../../../shared/drafts/promptDraft';
 import type { useHistory } from '../useHistory';
 import type { Message, Outcome } from './message';
 import type { PromptBox } from './promptBox';
-import { readPromptDraft } from './promptDraft';
 import { useFollowRunningReply } from './useFollowRunningReply';
 import { useQueuedSend } from './useQueuedSend';
 import { useReconcileUnconfirmedSend } from './useReconcileUnconfirmedSend';

@@ -1,4 +1,4 @@
-import { readDraft, writeDraft } from '../../../shared/drafts/drafts';
+import { readDraft, writeDraft } from './drafts';
 
 const draftName = 'prompt';
 
@@ -7,6 +7,6 @@ export const readPromptDraft = (userId: string): string => readDraft(userId, dra
 
 export const writePromptDraft = (userId: string, text: string): void => writeDraft(userId, draftName, text);
 
-/** Puts the text of a failed replay before what stands in the box, on a line of its own (D-108). */
-export const joinDrafts = (text: string, draft: string): string =>
-  draft === '' ? text : `${text}\n${draft}`;
+/** Puts two texts into one, the second on a line of its own (D-108). */
+export const joinDrafts = (first: string, second: string): string =>
+  [first, second].filter((text) => text !== '').join('\n');
