@@ -1,0 +1,62 @@
+import { openChat } from './support/chat';
+import { expect, test } from './support/test';
+
+test('what is typed before the application is there is kept, and sent once the conversation is open', async ({
+  page,
+  sandbox,
+}) => {
+  await openChat(page, await sandbox.makeAccount({ chats: 3 }));
+  let release: () => void = () => undefined;
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  // Only the page itself is there at first.
+  await page.route('**/assets/**', async (route) => {
+    await released;
+    await route.continue();
+  });
+  await page.addInitScript(() => {
+    const shifts: number[] = [];
+    Object.assign(globalThis, { shifts });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) shifts.push((entry as unknown as { value: number }).value);
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  await page.goto('/chat', { waitUntil: 'commit' });
+
+  const box = page.getByRole('textbox', { name: 'Message' });
+  await expect(box).toBeFocused();
+  await page.keyboard.type('I have been waiting');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Your message goes out as soon as your conversation is open.')).toBeVisible();
+  await page.keyboard.type(' for this');
+  await expect(page.getByText('Opening your conversation. You can already write.')).toBeVisible();
+  const before = await box.boundingBox();
+
+  release();
+  const log = page.getByRole('log');
+  await expect(log).toBeVisible();
+  await expect(page.locator('#opening')).toHaveCount(0);
+  await expect(box).toBeFocused();
+  await expect(box).toHaveValue('I have been waiting for this');
+  expect(await box.boundingBox()).toEqual(before);
+  expect(await page.evaluate(() => (globalThis as unknown as { shifts: number[] }).shifts)).toEqual([]);
+  await page.keyboard.press('Enter');
+  await expect(log).toContainText('I have been waiting for this');
+
+  // Enter pressed before the application is there sends by itself.
+  await page.reload({ waitUntil: 'commit' });
+  await expect(box).toBeFocused();
+  await page.keyboard.type('And one more');
+  await page.keyboard.press('Enter');
+  await expect(log).toContainText('And one more');
+  await expect(box).toHaveValue('');
+});
+
+test('without scripts the page says what it is and what it needs', async ({ newContext }) => {
+  const context = await newContext({ javaScriptEnabled: false });
+  const page = await context.newPage();
+  await page.goto('/chat');
+  await expect(page.getByRole('heading', { name: 'Hearken' })).toBeVisible();
+  await expect(page.locator('noscript p')).toBeVisible();
+});
