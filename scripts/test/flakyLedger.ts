@@ -4,14 +4,21 @@ import path from 'node:path';
 const remembered = 10;
 const tolerated = 1;
 
-/** The flaky tests of each of the last ten runs, oldest run first. */
+/** The flaky tests of each of the last ten runs of one kind of test, oldest run first. */
 export type FlakyLedger = string[][];
 
-export function readLedger(file: string): FlakyLedger {
+/** Enters a run into the ledger of its kind. @returns the tests that have failed by having been flaky too often */
+export function rememberFlicker(file: string, flaky: readonly string[]): string[] {
+  const ledger = enter(readLedger(file), flaky);
+  writeLedger(file, ledger);
+  return failedByFlicker(ledger);
+}
+
+function readLedger(file: string): FlakyLedger {
   return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as FlakyLedger) : [];
 }
 
-export function writeLedger(file: string, ledger: FlakyLedger): void {
+function writeLedger(file: string, ledger: FlakyLedger): void {
   mkdirSync(path.dirname(file), { recursive: true });
   writeFileSync(file, JSON.stringify(ledger));
 }

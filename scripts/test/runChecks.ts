@@ -2,7 +2,7 @@ import { rmSync } from 'node:fs';
 import path from 'node:path';
 import { root } from '../root';
 import { buildForStages } from '../stage';
-import { enter, failedByFlicker, readLedger, writeLedger } from './flakyLedger';
+import { rememberFlicker } from './flakyLedger';
 import { npmRun } from './npmRun';
 import {
   type Counts,
@@ -20,6 +20,8 @@ interface Outcome {
   counts: Counts;
   /** Of checks that consist of tests. */
   report?: Report;
+  /** Of these, the tests that have been flaky before. */
+  tooOften?: string[];
 }
 
 interface Check {
@@ -30,7 +32,6 @@ interface Check {
 }
 
 const endToEndLimitMs = 30 * 60 * 1000;
-const ledgerFile = path.join(root, '.cache/flaky.json');
 
 const checks: Check[] = [
   { name: 'Format and lint', isQuick: true, run: async () => whole(await npmRun('lint')) },
@@ -65,14 +66,16 @@ const whole = (succeeded: boolean): Outcome => ({ counts: countOne(succeeded) })
 
 /**
  * Runs one kind of test. A test that fails is tried once more, only to tell what fails always from what fails
- * sometimes: the second try never makes it a test that passed.
+ * sometimes: the second try never makes it a test that passed. Each kind remembers its own runs: `npm run check`, which
+ * runs often, does not make the end-to-end tests' flicker forgotten.
  */
 async function runTests(script: 'unit' | 'e2e', parameters: string[]): Promise<Outcome> {
   const file = path.join(root, `.cache/${script}-report.json`);
   rmSync(file, { force: true });
   const succeeded = await npmRun(script, parameters, { [reportVariable]: file });
   const report = readReport(file);
-  return { counts: count(report, succeeded), report };
+  const tooOften = rememberFlicker(path.join(root, `.cache/flaky-${script}.json`), flakyTests(report));
+  return { counts: count(report, succeeded), report, tooOften };
 }
 
 /**
@@ -83,7 +86,7 @@ async function runTests(script: 'unit' | 'e2e', parameters: string[]): Promise<O
  * @returns the exit code
  */
 export async function runChecks({ onlyQuick = false } = {}): Promise<number> {
-  const stages: Stage[] = [];
+  const stages: (Stage & Outcome)[] = [];
   for (const { name, run } of checks.filter(({ isQuick }) => isQuick || !onlyQuick)) {
     console.log(`\n── ${name}`);
     const began = performance.now();
@@ -95,9 +98,7 @@ export async function runChecks({ onlyQuick = false } = {}): Promise<number> {
   }
 
   const flaky = stages.flatMap(({ report }) => (report ? flakyTests(report) : []));
-  const ledger = enter(readLedger(ledgerFile), flaky);
-  writeLedger(ledgerFile, ledger);
-  const tooOften = failedByFlicker(ledger);
+  const tooOften = stages.flatMap((stage) => stage.tooOften ?? []);
 
   console.log(`\n── Summary\n${stages.map(describeStage).join('\n')}`);
   if (flaky.length > 0) console.log(`\n${describeFlicker(flaky, tooOften)}`);

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
-import { enter, failedByFlicker, readLedger, writeLedger } from '../../../scripts/test/flakyLedger';
+import { enter, failedByFlicker, rememberFlicker } from '../../../scripts/test/flakyLedger';
 
 const calmRuns = (times: number): string[][] => Array.from({ length: times }, () => []);
 
@@ -27,8 +27,8 @@ it('holds nothing against a run in which the test was calm', () => {
 it('lasts from one run to the next, and begins empty', () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'hearken-ledger-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));
-  const file = path.join(folder, 'kept', 'flaky.json');
-  expect(readLedger(file)).toEqual([]);
-  writeLedger(file, [['one'], []]);
-  expect(readLedger(file)).toEqual([['one'], []]);
+  const file = path.join(folder, 'kept', 'flaky-unit.json');
+  expect(rememberFlicker(file, ['one'])).toEqual([]);
+  expect(rememberFlicker(file, ['other'])).toEqual([]);
+  expect(rememberFlicker(file, ['one', 'third'])).toEqual(['one']);
 });
