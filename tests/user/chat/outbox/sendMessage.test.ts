@@ -5,6 +5,7 @@ import { type ChatEntry, deleteChat, listChats, sendChat } from '../../../../src
 import { createClient } from '../../../../src/api/client';
 import { forgetDraftsOfOthers } from '../../../../src/shared/drafts/drafts';
 import { readPromptDraft, writePromptDraft } from '../../../../src/shared/drafts/promptDraft';
+import { readRefusedHelp, writeRefusedHelp } from '../../../../src/user/chat/help/refusedHelp';
 import { chatKeys } from '../../../../src/user/chat/keys';
 import { createGrowingReply } from '../../../../src/user/chat/outbox/growingReply';
 import type { Message } from '../../../../src/user/chat/outbox/message';
@@ -13,6 +14,7 @@ import { readUnconfirmedSend } from '../../../../src/user/chat/outbox/unconfirme
 import { answered, conversation, said } from '../../../support/conversation';
 import { fault, mock } from '../../../support/mocks';
 import { apiUrl, server } from '../../../support/server';
+import { someHelp } from '../help/someHelp';
 
 const userId = 'auth0|ann';
 const onFailure = vi.fn();
@@ -177,6 +179,25 @@ describe('a message that is refused', () => {
     expect(draft()).toBe('Tomorrow');
     expect(unconfirmed()).toBeNull();
     expect(list.received).toHaveLength(0);
+  });
+});
+
+describe('a message that is refused with help', () => {
+  const help = someHelp();
+  const refusal = { status: 400, body: { code: 'CONTENT_FILTER', message: 'No.', help } };
+
+  it('leaves the help behind the latest entry, in place of any before it', async () => {
+    writeRefusedHelp(userId, { help, afterId: 2, isAway: true });
+    fault(sendChat, refusal);
+    expect(await send()).toEqual({ status: 'filtered', help, draft: 'Tomorrow' });
+    expect(readRefusedHelp(userId)).toEqual({ help, afterId: 4, isAway: false });
+  });
+
+  it('and one without leaves the help of before', async () => {
+    writeRefusedHelp(userId, { help, afterId: 2, isAway: true });
+    fault(sendChat, { ...refusal, body: { code: 'CONTENT_FILTER', message: 'No.' } });
+    await send();
+    expect(readRefusedHelp(userId)).toEqual({ help, afterId: 2, isAway: true });
   });
 });
 
