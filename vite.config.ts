@@ -6,6 +6,7 @@ import { budgets } from './scripts/build/budgets.ts';
 import { checkedConfig } from './scripts/build/checkedConfig.ts';
 import { chunks } from './scripts/build/chunks.ts';
 import { headStart } from './scripts/build/headStart.ts';
+import { helpContacts } from './scripts/build/helpContacts.ts';
 import { inlineParts } from './scripts/build/inlineParts.ts';
 import { precompressed } from './scripts/build/precompressed.ts';
 import { routeModules } from './scripts/build/routeModules.ts';
@@ -58,6 +59,7 @@ export default defineConfig({
     configCheck,
     signInWorker(),
     inlineParts(config),
+    helpContacts(),
     headStart(routeModules, config),
     webManifest(config),
     securityHeaders(config),

@@ -37,7 +37,7 @@ test('a reply with marks is formatted, by what no other reply loads, and its cod
   await page.setViewportSize({ width: 320, height: 640 });
   const chat = await openChat(page, account);
   await expect(chat.answers).toHaveText(/work or sleep/);
-  const formatting = () => loaded.filter((address) => address.includes('FormattedText'));
+  const formatting = () => loaded.filter((address) => address.includes('/formatting-'));
   expect(formatting(), 'a plain reply loads none of it').toEqual([]);
 
   await chat.say('What helps **you**?');

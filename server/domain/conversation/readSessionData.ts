@@ -16,6 +16,7 @@ const toSessionChat = (row: ChatRow): SessionChat => ({
   RelevancyScore: row.relevancyScore,
   IrrelevancyDetected: row.irrelevancyDetected,
   ExcludeFromChat: row.excludeFromChat,
+  ...(row.kind === 'ContentFilter' && { IsHtml: true }),
 });
 
 /** Reads a session with its modules and chats, or null if there is none with that id. */

@@ -17,6 +17,8 @@ export const SessionChat = v.object({
   RelevancyScore: Score,
   IrrelevancyDetected: Mark,
   ExcludeFromChat: Mark,
+  /** Whether `Message` is HTML: words of the content filter. An addition to the contract. */
+  IsHtml: v.optional(v.boolean()),
 });
 export type SessionChat = v.InferOutput<typeof SessionChat>;
 

@@ -1,6 +1,7 @@
 import { Button } from '../../ui/Button';
 import styles from './Composer.module.css';
 import type { OutboxState } from './outbox/useOutbox';
+import { SpokenReply } from './reply/SpokenReply';
 import { useGrowingText } from './useGrowingText';
 
 interface ComposerStatusProps {
@@ -29,9 +30,9 @@ export function ComposerStatus({ outbox, isOpening, onStop }: ComposerStatusProp
         </Button>
       )}
       <span className="visually-hidden" aria-live="polite">
-        {outbox.status === 'answered' &&
-          outbox.reply?.renderer === 'ChatResponse' &&
-          outbox.reply.data.response}
+        {outbox.status === 'answered' && outbox.reply?.renderer === 'ChatResponse' && (
+          <SpokenReply text={outbox.reply.data.response} />
+        )}
       </span>
     </div>
   );

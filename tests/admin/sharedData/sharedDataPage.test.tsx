@@ -169,6 +169,26 @@ describe('the shared data', () => {
     });
   });
 
+  it('show what the content filter said as the chat does, and nothing else as HTML', async () => {
+    serve();
+    const filtered = {
+      ...botChat,
+      Id: 3,
+      Message: 'Call <strong>112</strong><script>x</script>',
+      IsHtml: true,
+    };
+    const Chats = [filtered, { ...botChat, Id: 4, Message: 'A <b> is a tag' }];
+    const SessionModules = session.SessionModules.map((module) => ({ ...module, Chats }));
+    mock(getSharedSession, { ...session, SessionModules: SessionModules.slice(0, 1) });
+    open('?session=12');
+    expect(await screen.findByText('112')).toHaveProperty('tagName', 'STRONG');
+    const [notice, plain] = screen
+      .getAllByRole('listitem')
+      .filter((item) => item.textContent?.startsWith('Bot'));
+    expect(notice).toHaveTextContent(/Call 112$/);
+    expect(plain).toHaveTextContent(/A <b> is a tag$/);
+  });
+
   it('lose a session that is deleted, and its place on the right with it', async () => {
     serve();
     mock(getSharedSession, session);

@@ -132,6 +132,7 @@ describe('the OpenAPI description', () => {
       'PromptVersionList/assistant',
       'PromptVersionList/tryOut',
       'PromptVersionList/usageDays',
+      'SessionChat/IsHtml',
       'data/ending',
       'data/help',
       'data/isBeingAnswered',

@@ -56,6 +56,14 @@ describe('a reply that comes word by word', () => {
     expect(last()).not.toHaveAttribute('aria-busy');
   });
 
+  it('is told without the marks of its formatting', async () => {
+    const { events } = await sendAndHear();
+    const response = '## Plan\n1. **Walk** to the `sea`\n2. See [this page](https://example.com)';
+    events.send('done', { ...done, data: answered(102, response) });
+    const announced = document.querySelector('[aria-live=polite].visually-hidden');
+    await waitFor(() => expect(announced?.textContent).toBe('Plan\n1. Walk to the sea\n2. See this page'));
+  });
+
   it('of any length is shown whole, also when it is complete', async () => {
     const long = 'word '.repeat(2_000);
     const { events } = await sendAndHear(long.slice(0, -1));

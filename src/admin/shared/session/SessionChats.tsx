@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react';
 import type { SessionChat } from '../../../api/admin/sessionData';
 import { classes } from '../../../ui/classes';
 import { DateTime } from '../../../ui/DateTime';
+import { SafeHtml } from '../../../ui/SafeHtml';
 import styles from './SessionChats.module.css';
 import { UserScores } from './UserScores';
 
@@ -37,7 +38,11 @@ export function SessionChats({ chats, label, problemId }: SessionChatsProps) {
               <span className={styles.who}>{isUser ? 'User' : 'Bot'}</span> <DateTime iso={chat.TimeStamp} />
               {isProblem && <span className={classes('badge', styles.reported)}>Reported</span>}
             </p>
-            <p className={styles.message}>{chat.Message}</p>
+            {chat.IsHtml ? (
+              <SafeHtml className={styles.notice} html={chat.Message} />
+            ) : (
+              <p className={styles.message}>{chat.Message}</p>
+            )}
             {isUser && <UserScores chat={chat} isShort={problemId !== undefined} />}
           </li>
         );

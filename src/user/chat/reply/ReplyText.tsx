@@ -8,7 +8,7 @@ interface ReplyTextProps {
 }
 
 const FormattedText = lazy<ComponentType<ReplyTextProps>>(() =>
-  import('./FormattedText').then(
+  import('./formatting').then(
     (module) => ({ default: module.FormattedText }),
     (error: unknown) => {
       console.error('Formatting could not be loaded, replies show as plain text:', error);

@@ -75,6 +75,14 @@ describe('the shared data', () => {
     expect(data.SessionModules.map(({ Module }) => Module.Name)).toContain('Work and money');
   });
 
+  it('says of the words of the content filter that they are HTML, and of no others', async () => {
+    const { id, sessionId } = await sharer();
+    await api.send(sendChat, id, { body: { input: 'My husband hits me' } });
+    const { data } = await read(sessionId);
+    const html = data.SessionModules.flatMap(({ Chats }) => Chats).filter(({ IsHtml }) => IsHtml);
+    expect(html.map(({ ChatType, Message }) => [ChatType, Message.slice(0, 3)])).toEqual([[1, '<p>']]);
+  });
+
   it('is without those who do not share, who share no longer, or who have left', async () => {
     const closed = await api.newPerson({ chats: 10 });
     const [session] = await api.db.select().from(sessions).where(eq(sessions.userId, closed));
