@@ -3,7 +3,7 @@ import { createAssistant } from '../server/assistant/createAssistant';
 import { describeAssistant } from '../server/assistant/describeAssistant';
 import { createServer, type Server } from '../server/createServer';
 import { openDatabase } from '../server/db/database';
-import { hasBase, seedBase } from '../server/domain/base/seedBase';
+import { seedBase } from '../server/domain/base/seedBase';
 import { answerWhenReady, listen } from '../server/http/listen';
 import { createNewsSite } from '../server/integrations/newsSite';
 import { createTaskBoard } from '../server/integrations/taskBoard';
@@ -141,8 +141,8 @@ function beginningOfHour(now: Date): Date {
   return hour;
 }
 
-/** Puts into an empty database the demonstration, or only what no installation can do without. */
+/** Puts the demonstration into an empty database if it is to have one, and into any what no installation can do without. */
 async function fill({ seed, ...tools }: Omit<SeedTools, 'password'> & { seed: boolean }): Promise<void> {
   if (seed) await seedDemo({ ...tools, password: demoPassword });
-  else if (!(await hasBase(tools.db))) await seedBase(tools.db, tools.clock.now());
+  await seedBase(tools.db, tools.clock.now());
 }

@@ -90,18 +90,28 @@ interface PromptDefinition {
   text: string;
 }
 
-/** Fills in the prompts, each with one version, which is active. */
-export async function seedPrompts(db: Db, author: Author): Promise<void> {
+/**
+ * Fills in the prompts that are not there yet, each with one version, which is active. What is there stays as staff have
+ * left it. Within a transaction.
+ */
+export async function seedPrompts(tx: Db, author: Author): Promise<void> {
+  const known = await tx
+    .select({ key: promptDefinitions.key, groupId: promptDefinitions.groupId })
+    .from(promptDefinitions);
   for (const { title, definitions } of basePrompts) {
-    const groupId = idOf(await db.insert(promptGroups).values({ title }).returning());
-    for (const { text, ...definition } of definitions) {
+    const missing = definitions.filter(({ key }) => known.every((one) => one.key !== key));
+    if (missing.length === 0) continue;
+    // Whatever staff call the group: it is where the others of its prompts are.
+    const beside = known.find((one) => definitions.some(({ key }) => key === one.key));
+    const groupId = beside?.groupId ?? idOf(await tx.insert(promptGroups).values({ title }).returning());
+    for (const { text, ...definition } of missing) {
       const definitionId = idOf(
-        await db
+        await tx
           .insert(promptDefinitions)
           .values({ ...definition, groupId })
           .returning(),
       );
-      await insertPromptVersion(db, { definitionId, text, note: '', active: true }, author);
+      await insertPromptVersion(tx, { definitionId, text, note: '', active: true }, author);
     }
   }
 }

@@ -1,5 +1,6 @@
 import type { Theme } from '../../assistant/coach/understand';
 import type { Db } from '../../db/database';
+import { takeLock } from '../../db/locks';
 import { languages, modules } from '../../db/tables';
 import { seedPrompts } from './prompts';
 import { seedSettings } from './settings';
@@ -30,16 +31,23 @@ const moduleThemes: [name: string, themes: Theme[]][] = [
 ];
 
 /**
- * Fills in what no installation can do without: languages, modules, prompts and settings. For an empty database only,
- * see {@link hasBase}.
+ * Fills in what no installation can do without, as far as it isn't there: all of it in an empty database, the languages,
+ * prompts and settings that a later release brings in one that is in use. What is there stays as staff have left it.
  */
 export async function seedBase(db: Db, now: Date): Promise<void> {
   const author = { person: { name: 'Hearken', email: '' }, now };
-  await db.insert(languages).values(Object.entries(languageNames).map(([code, name]) => ({ code, name })));
-  // Their order gives the ids: the first is the internal one.
-  await db.insert(modules).values(moduleThemes.map(([name, themes]) => ({ name, themes })));
-  await seedPrompts(db, author);
-  await seedSettings(db, author);
+  await db.transaction(async (tx) => {
+    await takeLock(tx, 'base');
+    const isNew = !(await hasBase(tx));
+    await tx
+      .insert(languages)
+      .values(Object.entries(languageNames).map(([code, name]) => ({ code, name })))
+      .onConflictDoNothing();
+    // Nothing tells whether a module is missing. Their order gives the ids: the first is the internal one.
+    if (isNew) await tx.insert(modules).values(moduleThemes.map(([name, themes]) => ({ name, themes })));
+    await seedPrompts(tx, author);
+    await seedSettings(tx, author);
+  });
 }
 
 /** Whether what no installation can do without is there. */

@@ -39,16 +39,19 @@ const baseSettings: Record<
   },
 };
 
-/** Fills in the settings, each with one version, which holds from today on. */
-export async function seedSettings(db: Db, author: Author): Promise<void> {
+/** Fills in the settings that are not there yet, each with one version, which holds from today on. Within a transaction. */
+export async function seedSettings(tx: Db, author: Author): Promise<void> {
   const activeSinse = new Date(author.now);
   activeSinse.setUTCHours(0, 0, 0, 0);
   for (const [key, { value, ...setting }] of Object.entries(baseSettings)) {
-    const [row] = await db
+    const [row] = await tx
       .insert(settings)
       .values({ key, ...setting })
+      .onConflictDoNothing()
       .returning({ id: settings.id });
-    if (!row) throw new Error('The setting was not stored');
-    await db.insert(settingVersions).values({ settingId: row.id, value, activeSinse, ...writtenBy(author) });
+    if (row)
+      await tx
+        .insert(settingVersions)
+        .values({ settingId: row.id, value, activeSinse, ...writtenBy(author) });
   }
 }

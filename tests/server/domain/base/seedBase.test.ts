@@ -1,7 +1,15 @@
-import { eq } from 'drizzle-orm';
+import { eq, inArray } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Database } from '../../../../server/db/database';
-import { promptDefinitions, promptVersions, settings, settingVersions } from '../../../../server/db/tables';
+import {
+  languages,
+  promptActivations,
+  promptDefinitions,
+  promptGroups,
+  promptVersions,
+  settings,
+  settingVersions,
+} from '../../../../server/db/tables';
 import { hasBase, seedBase } from '../../../../server/domain/base/seedBase';
 import { listModules } from '../../../../server/domain/conversation/modules';
 import { readPrompt } from '../../../../server/domain/prompts/readPrompt';
@@ -38,6 +46,40 @@ it('gives the assistant its prompts, and conversations a module to begin in', as
   for (const key of ['coach', 'safetyCheck'] as const)
     expect((await readPrompt(database.db, key, nothing)).text).not.toBe('');
   expect((await listModules(database.db))[0].name).toBe('Getting to know you');
+});
+
+it('brings what a later release needs into a database that is in use, and leaves the rest as staff have it', async () => {
+  const { db } = database;
+  const [greeting, welcome] = await db
+    .select()
+    .from(promptDefinitions)
+    .where(inArray(promptDefinitions.key, ['greeting', 'welcomeBack']))
+    .orderBy(promptDefinitions.id);
+  const gone = { prompt: greeting?.id ?? 0, group: greeting?.groupId ?? 0 };
+  await db.delete(promptActivations).where(eq(promptActivations.definitionId, gone.prompt));
+  await db.delete(promptVersions).where(eq(promptVersions.definitionId, gone.prompt));
+  await db.delete(promptDefinitions).where(eq(promptDefinitions.id, gone.prompt));
+  await db.delete(settings).where(eq(settings.key, 'rememberedMessages'));
+  await db.delete(languages).where(eq(languages.code, 'sv'));
+  await db.update(promptGroups).set({ title: 'Talk' }).where(eq(promptGroups.id, gone.group));
+  await db
+    .update(promptVersions)
+    .set({ text: 'Hi again', active: false })
+    .where(eq(promptVersions.definitionId, welcome?.id ?? 0));
+  const before = await db.select().from(promptVersions).orderBy(promptVersions.id);
+
+  await Promise.all([seedBase(db, now), seedBase(db, now)]);
+
+  const after = await db.select().from(promptVersions).orderBy(promptVersions.id);
+  expect(after.slice(0, -1)).toEqual(before);
+  expect(after.at(-1)).toMatchObject({ active: true, number: 1, createdBy: 'Hearken' });
+  expect(
+    await db.select().from(promptDefinitions).where(eq(promptDefinitions.key, 'greeting')),
+  ).toMatchObject([{ id: after.at(-1)?.definitionId, groupId: gone.group, title: 'First greeting' }]);
+  expect(await settingVersionsInForce(db, now)).toHaveLength(await db.$count(settings));
+  expect(await db.$count(settings, eq(settings.key, 'rememberedMessages'))).toBe(1);
+  expect(await db.$count(languages, eq(languages.code, 'sv'))).toBe(1);
+  expect(await db.$count(promptGroups, eq(promptGroups.title, 'Talk'))).toBe(1);
 });
 
 it('tells of nothing that staff of a demonstration have done', async () => {
