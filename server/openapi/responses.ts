@@ -94,7 +94,7 @@ const eventStream = {
       type: 'string',
       description: [
         'Server-sent events, from servers that can, to a request whose Accept names them; any other is answered with JSON.',
-        'First `accepted` (ReplyAccepted), then `delta` (ReplyDelta) with each piece of the text, at last `done` with what would have been the JSON, or `error` (ReplyError). What is refused before the first event is refused by its status. A reader whose stream breaks off finds what became of it in the history.',
+        'First `accepted` (ReplyAccepted), then `delta` (ReplyDelta) with each piece of the text, `help` (ReplyHelp) where help is to be shown beside it, at last `done` with what would have been the JSON, or `error` (ReplyError). What is refused before the first event is refused by its status. A reader whose stream breaks off finds what became of it in the history.',
       ].join(' '),
     } satisfies JsonSchema,
     'x-addition': true as const,

@@ -109,7 +109,12 @@ export const listChats = call({
 });
 
 /** What a message is answered with. */
-export const ChatReply = v.object({ userInputChatId: Id, data: AnyEntry });
+export const ChatReply = v.object({
+  userInputChatId: Id,
+  data: AnyEntry,
+  /** Other entries since the message before, such as help that a slow safety check calls for. An addition to the contract. */
+  besides: v.fallback(v.optional(v.array(AnyEntry)), undefined),
+});
 
 export const sendChat = call({
   id: 'U03',

@@ -1,7 +1,7 @@
 import { createParser } from 'eventsource-parser';
 import * as v from 'valibot';
 import type { EventReader } from './client';
-import { ReplyAccepted, ReplyDelta, ReplyError, type ReplyProgress } from './replyEvents';
+import { ReplyAccepted, ReplyDelta, ReplyError, ReplyHelp, type ReplyProgress } from './replyEvents';
 
 /** Servers send something every ten seconds, if only a sign of life. */
 const silenceLimitMs = 30_000;
@@ -15,10 +15,16 @@ export const readReplyEvents =
   (onProgress: (progress: ReplyProgress) => void): EventReader =>
   async (body, signal) => {
     let last: { status: number; text: string } | null = null;
+    /** Of another shape it is left out: the reply is worth more. */
+    const hearHelp = (data: string) => {
+      const { success, output } = v.safeParse(ReplyHelp, JSON.parse(data));
+      if (success) onProgress({ event: 'help', ...output });
+    };
     const parser = createParser({
       onEvent: ({ event, data }) => {
         if (event === 'accepted') onProgress({ event, ...v.parse(ReplyAccepted, JSON.parse(data)) });
         else if (event === 'delta') onProgress({ event, ...v.parse(ReplyDelta, JSON.parse(data)) });
+        else if (event === 'help') hearHelp(data);
         else if (event === 'done') last = { status: 200, text: data };
         else if (event === 'error') {
           last = { status: v.parse(ReplyError, JSON.parse(data)).status, text: data };

@@ -1,5 +1,12 @@
 import type { Page } from '@playwright/test';
-import type { PromptVersion, VersionUsage } from '../../../src/api/admin/prompts';
+import type {
+  PromptVersion,
+  PromptVersionList,
+  Trial,
+  TryOut,
+  VersionUsage,
+} from '../../../src/api/admin/prompts';
+import type { Answer } from '../../support/answers';
 import { expect } from '../people';
 import { loading, type Played, type State, serverError } from './state';
 
@@ -30,7 +37,10 @@ const newer: PromptVersion = {
   note: 'Tries something that nobody asked for, and says so in a note that is a little longer than others.',
 };
 
-const haveVersions = (promptVersions: PromptVersion[], addition: { usageDays?: number } = {}): Played => [
+const haveVersions = (
+  promptVersions: PromptVersion[],
+  addition: Pick<PromptVersionList, 'usageDays' | 'tryOut'> = {},
+): Played => [
   'GET',
   versionsPath,
   {
@@ -45,6 +55,34 @@ const haveVersions = (promptVersions: PromptVersion[], addition: { usageDays?: n
   },
 ];
 const have = haveVersions([newer, active]);
+
+const tryOutPath = '/api/Admin/PromptGroups/:id/PromptDefinitions/:id/TryOut';
+
+/** The coach's versions, and what comes of trying one out. */
+const haveTryOut = (reply?: Answer): Played[] => [
+  haveVersions([newer, active], { tryOut: { takesMessage: true } }),
+  ...(reply ? [['POST', tryOutPath, reply] satisfies Played] : []),
+];
+
+const trial: Trial = {
+  filled: `Talk with Anna in English.\n\n${'Be kind.\n'.repeat(30)}AWordThatIsFarTooLongForAnyLineOfSuchANarrowScreen`,
+  reply: `That sounds heavy. ${'You have carried it for a long time. '.repeat(6)}What would be a relief?`,
+  failure: null,
+  promptTokens: 12_345,
+  completionTokens: 678,
+  cost: 0.0123,
+  milliseconds: 4_321,
+};
+const failedTrial: Trial = {
+  ...trial,
+  reply: null,
+  failure: 'The assistant could not answer. Try again in a moment.',
+};
+
+const tried = (draft: Trial): Answer => {
+  const body: TryOut = { model: 'a-model-with-a-long-name:latest', draft, active: { ...trial, cost: 0 } };
+  return { status: 200, body };
+};
 
 /** The coach's versions with what they were used for. */
 const haveUsage: Played[] = [
@@ -84,6 +122,17 @@ const seeTable = (page: Page) => expect(page.getByRole('table')).toBeVisible();
 const headed = (name: string) => (page: Page) =>
   expect(page.getByRole('heading', { name, exact: true })).toBeVisible();
 const text = (page: Page) => page.getByRole('textbox', { name: 'Prompt text' });
+
+async function openTryOut(page: Page) {
+  const panel = page.getByRole('button', { name: 'Try out', exact: true });
+  if ((await panel.getAttribute('aria-expanded')) !== 'true') await panel.click();
+  await expect(page.getByRole('button', { name: 'Try it out' })).toBeVisible();
+}
+
+async function tryOut(page: Page) {
+  await openTryOut(page);
+  await press(page, 'Try it out');
+}
 
 /** A look of the viewer, with the newer version in it. */
 const look = (name: string) => `${coach}&version=${newer.id}&look=${name}`;
@@ -148,6 +197,29 @@ export const prompts: State[] = [
   state("' editor after a failed save", [edit, have, ['POST', savePath, serverError]], async (page) => {
     await press(page, 'Save and Activate');
     await expect(page.getByText(/^Not saved:/)).toBeVisible();
+  }),
+  state("' editor with the tags that fit", [edit, have], async (page) => {
+    await text(page).fill('Talk with ');
+    await text(page).pressSequentially('{{');
+    await expect(page.getByRole('listbox', { name: 'Tags' })).toBeVisible();
+  }),
+  state("' editor with the try-out", [edit, ...haveTryOut()], openTryOut),
+  state("' editor with a try-out under way", [edit, ...haveTryOut('nothing')], async (page) => {
+    await tryOut(page);
+    await expect(page.getByText('The assistant is being asked.')).toBeVisible();
+  }),
+  state(
+    "' editor with a try-out beside the active version",
+    [edit, ...haveTryOut(tried(trial))],
+    async (page) => {
+      await tryOut(page);
+      await page.getByRole('region', { name: 'This draft' }).getByText('The text as it is sent').click();
+      await expect(page.getByRole('region', { name: /, active$/ })).toContainText('no cost');
+    },
+  ),
+  state("' editor with a try-out that failed", [edit, ...haveTryOut(tried(failedTrial))], async (page) => {
+    await tryOut(page);
+    await expect(page.getByText('The assistant could not answer.', { exact: false })).toBeVisible();
   }),
   state("' editor with the question before leaving", [edit, have], async (page) => {
     await text(page).fill('Half a thought');

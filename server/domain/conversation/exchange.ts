@@ -1,6 +1,7 @@
 import type { ReplyProgress } from '../../../src/api/replyEvents';
 import { AssistantFailure, type Message } from '../../assistant/assistant';
 import { assess } from '../../assistant/safety/assess';
+import { helpFor } from '../../assistant/safety/helpFor';
 import type { Need } from '../../assistant/safety/need';
 import type { Person } from '../account/person';
 import { logException } from '../logs/devLog';
@@ -13,9 +14,9 @@ import type { Reader } from './entries';
 import { answerNeed } from './help';
 import { recentLines, toMessage } from './history';
 import { acceptMessage, endReply, type RunningReply } from './runningReply';
-import { checkSafety, heldUntilSafe, WriterInDanger } from './safetyCheck';
+import { checkSafety, heldUntilSafe, type SafetyVerdict, verdictAtHand, WriterInDanger } from './safetyCheck';
 import { findSession } from './sessions';
-import { type Answered, readAnswered, storeExchange } from './storeExchange';
+import { type Answered, readAnswered, storeExchange, storeLateVerdict } from './storeExchange';
 import { tagValues } from './tagValues';
 import { writeReply } from './writeReply';
 
@@ -29,8 +30,8 @@ type ExchangeTools = Tools &
 
 /**
  * Answers what a person said and stores both (contract 2.1, U03). Whoever is in need is answered by `answerNeed`, before
- * any model is asked; where only the model sees it, or its provider's filter, instead of the reply. Nothing is stored
- * when the assistant fails (500). Once the message is accepted, its reply is written and stored whether or not anybody
+ * any model is asked; where only the model sees it, or its provider's filter, instead of the reply, or beside it when
+ * words of it are out already. Nothing is stored when the assistant fails (500). Once the message is accepted, its reply is written and stored whether or not anybody
  * still listens.
  */
 export async function exchange(tools: ExchangeTools, person: Person, input: string): Promise<Answered> {
@@ -52,27 +53,46 @@ export async function exchange(tools: ExchangeTools, person: Person, input: stri
   tools.tell?.({ event: 'accepted', userInputChatId: running.id });
   const sessionId = session?.id ?? null;
   const verdict = checkSafety(tools, person, { said, values, sessionId, assessment });
+  let isWritten = false;
+  const onLateDanger = () => {
+    const help = () => helpFor(danger.kind, person.languageCode, tools.country ?? null);
+    if (!isWritten) tools.tell?.({ event: 'help', help: help() });
+  };
   try {
-    const guarded = { ...tools, assistant: heldUntilSafe(tools.assistant, verdict) };
+    const guarded = { ...tools, assistant: heldUntilSafe(tools.assistant, verdict, onLateDanger) };
     const reply = await ask(guarded, running, messages, person, sessionId);
-    const checked = await verdict;
-    const calls = [...checked.calls, { prompt: coach, messages, reply }];
+    isWritten = true;
+    const checked = await verdictAtHand(verdict);
+    const calls = [...(checked?.calls ?? []), { prompt: coach, messages, reply }];
     const ending = reply.finishReason === 'stopped' ? 'stopped' : null;
     const answered = await storeExchange(tools, person, {
-      running: { ...running, assessment: checked.assessment },
+      running: { ...running, assessment: checked?.assessment ?? assessment },
       reply: reply.text,
       ending,
       calls,
     });
+    if (!checked) whenItComes((late) => storeLateVerdict(tools, person, running.id, late));
     return answered ?? (await readAnswered(tools, person, running.id)) ?? refuse(500, unanswered);
   } catch (error) {
+    isWritten = true;
     // What is not answered was not said: the person has the text back.
     await endReply(db, running.id).catch(console.error);
-    const checked = await verdict.catch(() => ({ assessment, calls: [] }));
     const isGone = error instanceof Refusal && error.status === 401;
-    if (!isGone) await recordCosts(db, checked.calls, { userId: person.id, now: clock.now() });
+    const pay = ({ calls }: SafetyVerdict) => recordCosts(db, calls, { userId: person.id, now: clock.now() });
+    const checked = await verdictAtHand(verdict).catch(() => ({ assessment, calls: [] }));
+    if (checked && !isGone) await pay(checked);
+    if (!checked && !isGone) whenItComes(pay);
     if (!isFiltered(error)) throw error;
-    return answerNeed(tools, person, danger, { input, receivedAt, assessment: checked.assessment });
+    const scores = checked?.assessment ?? assessment;
+    return answerNeed(tools, person, danger, { input, receivedAt, assessment: scores });
+  }
+
+  /** Does what is to be done with an opinion that takes longer than the reply; nobody waits for it. */
+  function whenItComes(settle: (late: SafetyVerdict) => Promise<void>) {
+    verdict.then(
+      (late) => tools.afterwards.later(`verdict ${running.id}`, () => settle(late)),
+      console.error,
+    );
   }
 }
 

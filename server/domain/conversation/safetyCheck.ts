@@ -8,8 +8,12 @@ import type { ModelCall } from '../logs/modelCall';
 import type { Tools } from '../tools';
 import { askByPrompt } from './askByPrompt';
 
-/** How long a reply waits for the model's opinion of the message. */
-const safetyLimitMs = 1_000;
+/** How long a reply that is complete waits for the model's opinion of the message, from the beginning on. */
+const replyWaitsMs = 1_000;
+/** How long words that somebody reads as they come wait for it: first words are to show within 300 ms. */
+const wordsWaitMs = 200;
+/** An opinion that takes longer is given up. */
+const opinionLimitMs = 30_000;
 
 /** What is thought of a message in the end, and what a model was asked for it, if anything. */
 export interface SafetyVerdict {
@@ -32,14 +36,14 @@ interface Checked {
 
 /**
  * Asks the model, by the safety prompt, about a message in which the rules see no need. The stricter of both counts;
- * where the model can't be asked within a second, or answers anything but scores, the rules decide.
+ * where the model can't be asked, or answers anything but scores, the rules decide.
  */
 export async function checkSafety(
   tools: Pick<Tools, 'db' | 'clock' | 'assistant'>,
   person: Pick<Person, 'id' | 'languageCode'>,
   { said, values, sessionId, assessment }: Checked,
 ): Promise<SafetyVerdict> {
-  const question = { key: 'safetyCheck', values, person, sessionId, said, limitMs: safetyLimitMs } as const;
+  const question = { key: 'safetyCheck', values, person, sessionId, said, limitMs: opinionLimitMs } as const;
   const call = await askByPrompt(tools, question);
   if (!call) return { assessment, calls: [] };
   const scores = readScores(call.reply.text);
@@ -56,34 +60,66 @@ export async function checkSafety(
 }
 
 /**
- * An assistant that thinks about its reply while the message is being checked, and lets nothing out before.
+ * An assistant that thinks about its reply while the message is being checked, and lets nothing out before, for a while
+ * (D-120). The check is no reason to wait any more once it has had its time.
  *
- * @throws WriterInDanger where the check says so; the reply is given up
+ * @param onLateDanger hears of danger that is found when words are out already
+ * @throws WriterInDanger where the check finds danger before; the reply is given up
  */
-export function heldUntilSafe(assistant: Assistant, verdict: Promise<SafetyVerdict>): Assistant {
+export function heldUntilSafe(
+  assistant: Assistant,
+  verdict: Promise<SafetyVerdict>,
+  onLateDanger: () => void,
+): Assistant {
   return {
     ...assistant,
     async reply({ onText, signal, ...request }) {
       const unsafe = new AbortController();
+      const begun = new AbortController();
       let held: string[] | null = [];
+      const replyWaits = after(replyWaitsMs);
+      const wordsWait = aborted(begun.signal).then(() => after(wordsWaitMs));
       const replying = assistant.reply({
         ...request,
         signal: signal ? AbortSignal.any([signal, unsafe.signal]) : unsafe.signal,
-        ...(onText && { onText: (piece) => (held ? void held.push(piece) : onText(piece)) }),
+        ...(onText && {
+          onText: (piece) => {
+            if (!held) return onText(piece);
+            held.push(piece);
+            begun.abort();
+          },
+        }),
       });
-      // Whatever it comes to, the check comes first.
-      replying.catch(() => undefined);
-      const { assessment } = await verdict;
-      if (assessment.selfHarmDetected) {
+      const ended = replying.then(
+        () => undefined,
+        () => undefined,
+      );
+      const patience = Promise.race([wordsWait, Promise.all([ended, replyWaits])]);
+      const known = await Promise.race([verdict, patience.then(() => null)]);
+      if (known?.assessment.selfHarmDetected) {
         unsafe.abort();
         throw new WriterInDanger();
       }
       for (const piece of held) onText?.(piece);
       held = null;
+      if (!known)
+        void verdict.then(
+          (late) => late.assessment.selfHarmDetected && onLateDanger(),
+          () => undefined,
+        );
       return replying;
     },
   };
 }
+
+const aborted = (signal: AbortSignal) =>
+  new Promise<void>((resolve) => signal.addEventListener('abort', () => resolve(), { once: true }));
+
+const after = (ms: number) => aborted(AbortSignal.timeout(ms));
+
+/** What has come of a check so far; null for nothing yet. */
+export const verdictAtHand = (verdict: Promise<SafetyVerdict>): Promise<SafetyVerdict | null> =>
+  Promise.race([verdict, Promise.resolve(null)]);
 
 const Score = v.pipe(v.number(), v.minValue(0), v.maxValue(1));
 const Scores = v.object({

@@ -1,13 +1,15 @@
-import { and, eq } from 'drizzle-orm';
+import { and, asc, eq } from 'drizzle-orm';
 import type { ChatEntry } from '../../../src/api/chat';
 import { themesOf } from '../../assistant/coach/understand';
-import { chats, sessions } from '../../db/tables';
+import { chats, sessionModules, sessions } from '../../db/tables';
 import type { Person } from '../account/person';
 import type { ModelCall } from '../logs/modelCall';
-import { recordCalls } from '../logs/recordCalls';
+import { recordCalls, recordCosts } from '../logs/recordCalls';
 import type { Tools } from '../tools';
 import { type Reader, toEntry } from './entries';
+import { helpSince, storeLateHelp } from './help';
 import { endReply, type RunningReply } from './runningReply';
+import type { SafetyVerdict } from './safetyCheck';
 import { findSession, openSession } from './sessions';
 import { enterModule } from './visits';
 
@@ -15,6 +17,8 @@ import { enterModule } from './visits';
 export interface Answered {
   userInputChatId: number;
   data: ChatEntry;
+  /** Other entries since the message before. */
+  besides?: ChatEntry[];
 }
 
 interface Exchange {
@@ -32,7 +36,7 @@ interface Exchange {
  * @returns null when the reply had been ended before: somebody else has stored it, or the history was deleted
  */
 export function storeExchange(
-  { db, clock, origin }: Pick<Tools, 'db' | 'clock'> & Reader,
+  { db, clock, origin, country }: Pick<Tools, 'db' | 'clock'> & Reader,
   person: Person,
   { running, reply: text, ending, calls }: Exchange,
 ): Promise<Answered | null> {
@@ -56,7 +60,16 @@ export function storeExchange(
       .returning();
     if (!reply) throw new Error('The reply was not stored');
     await recordCalls(tx, calls, { userId: person.id, sessionId: session.id, chatId: replyId, now });
-    return { userInputChatId: id, data: toEntry(reply, { origin }) };
+    if (assessment.selfHarmDetected) {
+      const beside = { ...place, sessionId: session.id, messageId: id, now };
+      await storeLateHelp(tx, person, assessment, beside);
+    }
+    const reader = { origin, country, languageCode: person.languageCode };
+    return {
+      userInputChatId: id,
+      data: toEntry(reply, reader),
+      ...(await helpSince(tx, person.id, id, reader)),
+    };
   });
 }
 
@@ -69,6 +82,49 @@ export async function readAnswered(
   const [reply] = await db
     .select()
     .from(chats)
-    .where(and(eq(chats.replyTo, inputId), eq(chats.userId, userId)));
-  return reply ? { userInputChatId: inputId, data: toEntry(reply, { origin, country, languageCode }) } : null;
+    .where(and(eq(chats.replyTo, inputId), eq(chats.userId, userId)))
+    .orderBy(asc(chats.id));
+  if (!reply) return null;
+  const reader = { origin, country, languageCode };
+  const { besides = [] } = await helpSince(db, userId, inputId, reader);
+  const others = besides.filter(({ id }) => id !== reply.id);
+  return {
+    userInputChatId: inputId,
+    data: toEntry(reply, reader),
+    ...(others.length > 0 && { besides: others }),
+  };
+}
+
+/**
+ * Lets an opinion of a message count that came when the reply was stored already: its scores, what it has cost, and help
+ * behind the reply where it sees danger.
+ */
+export function storeLateVerdict(
+  { db, clock }: Pick<Tools, 'db' | 'clock'>,
+  person: Person,
+  messageId: number,
+  { assessment: { need, ...scores }, calls }: SafetyVerdict,
+): Promise<void> {
+  return db.transaction(async (tx) => {
+    const now = clock.now();
+    const [message] = await tx
+      .update(chats)
+      .set(scores)
+      .where(and(eq(chats.id, messageId), eq(chats.userId, person.id)))
+      .returning({ sessionModuleId: chats.sessionModuleId });
+    // The person may have deleted it.
+    if (!message) return recordCosts(tx, calls, { userId: person.id, now });
+    const [place] = await tx
+      .select({ sessionId: sessionModules.sessionId, replyId: chats.id })
+      .from(chats)
+      .innerJoin(sessionModules, eq(sessionModules.id, chats.sessionModuleId))
+      .where(and(eq(chats.replyTo, messageId), eq(chats.kind, 'ChatResponse')));
+    if (!place) return;
+    const { sessionId, replyId } = place;
+    await recordCalls(tx, calls, { userId: person.id, sessionId, chatId: replyId, now });
+    if (scores.selfHarmDetected) {
+      const beside = { userId: person.id, ...message, sessionId, messageId, now };
+      await storeLateHelp(tx, person, { need, ...scores }, beside);
+    }
+  });
 }

@@ -24,6 +24,9 @@ const choices = [
   { value: 'compare', label: 'Compare' },
 ] as const;
 
+/** So many leave room for the text. */
+const mostErrors = 4;
+
 /** A prompt text as it is written, as it would be sent, or beside another version; the same for viewer and editor. */
 export function PromptPreview({ text: newestText, others, defaultComparison, nameOf }: PromptPreviewProps) {
   const [{ look }, change] = usePromptParams();
@@ -64,7 +67,7 @@ export function PromptPreview({ text: newestText, others, defaultComparison, nam
         value={look}
         onChange={(chosen) => change({ look: chosen }, { replace: true, flushSync: true })}
       />
-      <TagErrors errors={errors} />
+      <TagErrors errors={errors} most={mostErrors} />
       {shown[drawnLook]}
     </div>
   );

@@ -7,16 +7,24 @@ export const tagErrorsOf = (text: string): string[] => [
   ...new Set(parseTags(text).flatMap((part) => (part.kind === 'tag' && part.error) || [])),
 ];
 
+interface TagErrorsProps {
+  errors: readonly string[];
+  /** How many of them are shown; default all. */
+  most?: number;
+}
+
 /** Says which tags of a text are wrong, and why; nothing if all are right. */
-export function TagErrors({ errors }: { errors: readonly string[] }) {
+export function TagErrors({ errors, most = errors.length }: TagErrorsProps) {
   if (errors.length === 0) return null;
+  const others = errors.length - most;
   return (
     <div className={styles.errors}>
       <TriangleAlert aria-hidden size={18} className={styles.icon} />
       <ul className={styles.list} aria-label="Errors in the tags">
-        {errors.map((error) => (
+        {errors.slice(0, most).map((error) => (
           <li key={error}>{error}.</li>
         ))}
+        {others > 0 && <li>{others === 1 ? 'And one more.' : `And ${others} more.`}</li>}
       </ul>
     </div>
   );

@@ -13,6 +13,7 @@ import { loadHelpCode } from './help/useHelpCode';
 import { useRefusedHelp } from './help/useRefusedHelp';
 import type { PromptBox } from './outbox/promptBox';
 import { type OutboxState, useOutbox } from './outbox/useOutbox';
+import { useGrowingHelp } from './useGrowingText';
 import { useHistory } from './useHistory';
 
 const ReportDialog = lazy(() =>
@@ -37,6 +38,7 @@ export function ChatPage() {
 
   const { status } = outbox.state;
   const sending = outbox.state.status === 'sending' ? outbox.state.message : null;
+  const growingHelp = useGrowingHelp(sending?.reply ?? null);
   const onSend = (text: string) => {
     const isSent = outbox.send(text);
     if (isSent) {
@@ -94,7 +96,7 @@ export function ChatPage() {
           isOpening={!history.data && history.isFetching}
           onStop={outbox.stop}
         />
-        <HelpAnnouncement userId={userId} help={helpOf(outbox.state)} />
+        <HelpAnnouncement userId={userId} help={growingHelp ?? helpOf(outbox.state)} />
       </div>
       <Suspense fallback={null}>
         {dialog?.kind === 'info' && <ResponseInfoDialog chatId={dialog.id} onClose={closeDialog} />}
@@ -107,6 +109,6 @@ export function ChatPage() {
 /** The help that the latest message was answered with. */
 function helpOf(outbox: OutboxState): Help | null {
   if (outbox.status === 'filtered') return outbox.help ?? null;
-  if (outbox.status !== 'answered' || outbox.reply?.renderer !== 'ContentFilter') return null;
-  return outbox.reply.data.help ?? null;
+  if (outbox.status !== 'answered') return null;
+  return outbox.help ?? (outbox.reply?.renderer === 'ContentFilter' ? outbox.reply.data.help : null) ?? null;
 }

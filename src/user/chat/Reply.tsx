@@ -2,8 +2,9 @@ import type { ReactNode } from 'react';
 import type { ChatEntry } from '../../api/chat';
 import styles from './Entry.module.css';
 import { EntryText } from './EntryText';
+import { HelpNotice } from './help/HelpNotice';
 import type { GrowingReply } from './outbox/growingReply';
-import { useGrowingText } from './useGrowingText';
+import { useGrowingHelp, useGrowingText } from './useGrowingText';
 
 /** The waiting indicator, and the reply as it comes: an entry of the browser alone (contract 2.1). */
 export interface SpinnerEntry {
@@ -23,6 +24,7 @@ interface ReplyProps {
 export function Reply({ entry, children }: ReplyProps) {
   const growing = entry.renderer === 'Spinner' ? entry.reply : null;
   const grown = useGrowingText(growing, (text) => text);
+  const help = useGrowingHelp(growing);
   if (growing && grown === '') return <Dots />;
   return (
     <>
@@ -33,6 +35,7 @@ export function Reply({ entry, children }: ReplyProps) {
         isGrowing={growing !== null}
       />
       {growing ? <div className={styles.foot} /> : children}
+      {help && <HelpNotice help={help} />}
     </>
   );
 }

@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import type { Help } from '../../api/help/help';
 import type { GrowingReply } from './outbox/growingReply';
 
 const neverChanges = () => () => undefined;
@@ -10,3 +11,7 @@ const neverChanges = () => () => undefined;
  */
 export const useGrowingText = <Picked>(reply: GrowingReply | null, pick: (text: string) => Picked): Picked =>
   useSyncExternalStore(reply?.subscribe ?? neverChanges, () => pick(reply?.text() ?? ''));
+
+/** The help that stands beside a reply while it grows, if there is any. */
+export const useGrowingHelp = (reply: GrowingReply | null): Help | null =>
+  useSyncExternalStore(reply?.subscribe ?? neverChanges, () => reply?.help() ?? null);

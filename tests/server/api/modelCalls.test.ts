@@ -91,6 +91,10 @@ function hurryTimeLimits(): () => number[] {
   return () => hurried.mock.calls.map(([ms]) => ms);
 }
 
+/** Lets one limit of time run out at once, and no other. */
+const endAtOnce = (limit: number) =>
+  vi.spyOn(AbortSignal, 'timeout').mockImplementation((ms) => timeout(ms === limit ? 0 : ms * 30));
+
 const asked = () => server.heard.map(promptOf);
 
 const person = (name = 'Ada Berg') =>
@@ -220,13 +224,94 @@ describe('a reply', () => {
     expect((await logsOf(token)).map(({ category }) => category)).toContain('Exception');
   });
 
-  it('waits no longer than a second for the safety check', async () => {
+  it('that is complete waits no longer than a second for the safety check', async () => {
     server.does(byPrompt({ safetyCheck: isSilent }));
     const token = await person();
     const limits = hurryTimeLimits();
     expect((await say(token, 'I slept badly')).status).toBe(200);
-    expect(limits()).toEqual([1_000]);
-    expect((await logsOf(token)).map(({ category }) => category)).toContain('Exception');
+    expect(limits().sort((one, other) => one - other)).toEqual([1_000, 30_000]);
+    await vi.waitFor(async () =>
+      expect((await logsOf(token)).map(({ category }) => category)).toContain('Exception'),
+    );
+  });
+
+  it('shows its words while the safety check takes long, and help beside them where that sees danger', async () => {
+    const read = createDeferred<void>();
+    const helped = createDeferred<void>();
+    server.does(
+      byPrompt({
+        safetyCheck: async (...asked) => {
+          await read.promise;
+          return scores({ selfHarmDetectionScore: 0.9 })(...asked);
+        },
+        coach: async (response) => {
+          response
+            .writeHead(200, { 'Content-Type': 'text/event-stream' })
+            .write(delta({ content: 'Tell me' }));
+          await helped.promise;
+          response.end(delta({ content: ' more.' }, 'stop'));
+        },
+      }),
+    );
+    endAtOnce(200);
+    const token = await person();
+    const response = await api.request(sendChat.method, sendChat.path, {
+      token,
+      body: { input: 'Soon it will all be quiet' },
+      accept: 'text/event-stream, application/json',
+    });
+    const events = [];
+    for await (const { event, data } of readEvents(response)) {
+      if (event === 'delta') read.resolve();
+      if (event === 'help') helped.resolve();
+      events.push({ event, data });
+    }
+    expect(events.map(({ event }) => event)).toEqual(['accepted', 'delta', 'help', 'delta', 'done']);
+    expect(events[2]?.data).toMatchObject({ help: { kind: 'danger' } });
+    const help = { renderer: 'ContentFilter', data: { help: { kind: 'danger' } } };
+    expect(events.at(-1)?.data).toMatchObject({
+      data: { data: { response: 'Tell me more.' } },
+      besides: [help],
+    });
+    expect((await history(token)).slice(-3)).toMatchObject([
+      { renderer: 'UserInput' },
+      { renderer: 'ChatResponse' },
+      help,
+    ]);
+    const stored = await api.db.query.chats.findFirst({ where: (chat) => eq(chat.userId, token) });
+    expect(stored).toMatchObject({ selfHarmDetected: true });
+    expect((await logsOf(token)).map(({ category }) => category)).toContain('ContentFilter');
+  });
+
+  it('is stored without an opinion that takes longer; scores, costs and help follow when it comes', async () => {
+    const answer = createDeferred<void>();
+    server.does(
+      byPrompt({
+        safetyCheck: async (...asked) => {
+          await answer.promise;
+          return scores({ selfHarmDetectionScore: 0.9 })(...asked);
+        },
+      }),
+    );
+    endAtOnce(1_000);
+    const token = await person();
+    const first = await say(token, 'Soon it will all be quiet');
+    expect(first.data).not.toHaveProperty('besides');
+    expect(await notesOf(token)).toEqual(['Reply of the coach']);
+    answer.resolve();
+    const help = { renderer: 'ContentFilter', data: { help: { kind: 'danger' } } };
+    await vi.waitFor(async () => expect((await history(token)).slice(-1)).toMatchObject([help]));
+    const { promptLogs: logs } = (
+      await api.send(getChatStats, token, { params: { id: first.data.userInputChatId } })
+    ).data;
+    expect(logs.map(({ promptKey }) => promptKey).sort()).toEqual(['coach', 'safetyCheck']);
+    expect((await notesOf(token)).sort()).toEqual(['Reply of the coach', 'Safety check']);
+    const stored = await api.db.query.chats.findFirst({ where: (chat) => eq(chat.userId, token) });
+    expect(stored).toMatchObject({ selfHarmDetected: true });
+
+    server.does(byPrompt({}));
+    expect((await say(token, 'I slept badly')).data).toMatchObject({ besides: [help] });
+    expect((await say(token, 'And then I woke up')).data).not.toHaveProperty('besides');
   });
 
   it('that is stopped is given up at the model as well, and keeps what has come', async () => {

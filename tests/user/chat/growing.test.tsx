@@ -5,6 +5,7 @@ import { answered, conversation, mockChat, said } from '../../support/conversati
 import { mockEvents } from '../../support/eventStream';
 import { fault, mock } from '../../support/mocks';
 import { address } from '../../support/render';
+import { beIn, helpEntry, someHelp } from './help/someHelp';
 import { box, openChat, showChat, shownEntries, status, textBack } from './openChat';
 
 const last = () => shownEntries().at(-1);
@@ -62,6 +63,37 @@ describe('a reply that comes word by word', () => {
     events.send('done', { ...done, data: answered(102, response) });
     const announced = document.querySelector('[aria-live=polite].visually-hidden');
     await waitFor(() => expect(announced?.textContent).toBe('Plan\n1. Walk to the sea\n2. See this page'));
+  });
+
+  it('goes on beside help that comes meanwhile, which stays when it is complete', async () => {
+    beIn('Europe/London');
+    const { events } = await sendAndHear();
+    const help = someHelp();
+    events.send('help', { help });
+    expect(await within(last() ?? document.body).findByRole('link', { name: /Call 116 123/ })).toBeVisible();
+    const spoken = document.querySelector('[aria-live=assertive]');
+    await waitFor(() => expect(spoken).toHaveTextContent('You need not carry it alone.'));
+    events.send('help', { help: 'of another shape' });
+    events.send('delta', { text: ' us prepare.' });
+    await waitFor(() => expect(last()).toHaveTextContent('Then let us prepare.'));
+
+    events.send('done', { ...done, besides: [helpEntry(103, help)] });
+    await waitFor(() => expect(box()).toBeEnabled());
+    expect(shownEntries()).toHaveLength(7);
+    expect(shownEntries()[5]).toHaveTextContent('Then let us prepare.');
+    expect(within(last() ?? document.body).getByRole('link', { name: /Call 116 123/ })).toBeVisible();
+    expect(spoken).toHaveTextContent('You need not carry it alone.');
+  });
+
+  it('brings help that was missed before it into its place', async () => {
+    const { events } = await sendAndHear();
+    events.send('done', { ...done, besides: [helpEntry(100, someHelp())] });
+    await waitFor(() => expect(box()).toBeEnabled());
+    expect(shownEntries()).toHaveLength(7);
+    expect(
+      within(shownEntries()[4] ?? document.body).getByText('You need not carry it alone.'),
+    ).toBeVisible();
+    expect(last()).toHaveTextContent('Then let us prepare.');
   });
 
   it('of any length is shown whole, also when it is complete', async () => {

@@ -9,24 +9,34 @@ import type { Ending, Message } from './message';
 export async function addAnswer(
   queryClient: QueryClient,
   message: Message,
-  { userInputChatId, data }: ReplyOf<typeof sendChat>,
+  { userInputChatId, data, besides = [] }: ReplyOf<typeof sendChat>,
 ): Promise<Ending> {
   const reply = isKnownEntry(data) ? data : null;
   // A history that was asked for meanwhile may be older than this answer.
   await queryClient.cancelQueries({ queryKey: chatKeys.entries() });
-  changeEntries(queryClient, (entries) => appended(entries, message, userInputChatId, reply));
-  return { status: 'answered', reply };
+  const others = besides.filter(isKnownEntry);
+  changeEntries(queryClient, (entries) => appended(entries, message, userInputChatId, reply, others));
+  const help = others.findLast((entry) => entry.renderer === 'ContentFilter')?.data.help;
+  return { status: 'answered', reply, ...(help && { help }) };
 }
 
-function appended(entries: ChatEntry[], message: Message, id: number, reply: ChatEntry | null): ChatEntry[] {
+function appended(
+  entries: ChatEntry[],
+  message: Message,
+  id: number,
+  reply: ChatEntry | null,
+  others: readonly ChatEntry[],
+): ChatEntry[] {
   const sent: ChatEntry = {
     id,
     renderer: 'UserInput',
     timestamp: message.at,
     data: { text: message.text, showDelete: true },
   };
-  const isNew = (entry: ChatEntry) => entry.id !== id && entry.id !== reply?.id;
-  return [...entries.filter(isNew).map(withoutReplay), sent, ...(reply ? [reply] : [])];
+  const added = [sent, ...(reply ? [reply] : []), ...others];
+  const isNew = (entry: ChatEntry) => added.every((one) => one.id !== entry.id);
+  const all = [...entries.filter(isNew).map(withoutReplay), ...added];
+  return others.length > 0 ? all.sort((one, other) => one.id - other.id) : all;
 }
 
 /** Only the latest input can be replayed. The entry itself is kept where nothing changes. */

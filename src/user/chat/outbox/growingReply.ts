@@ -1,3 +1,4 @@
+import type { Help } from '../../../api/help/help';
 import type { ReplyProgress } from '../../../api/replyEvents';
 
 /** The reply to a message, as far as it has come. */
@@ -7,7 +8,9 @@ export interface GrowingReply {
   hear(progress: ReplyProgress): void;
   /** The text to be drawn; it changes once a frame at most. */
   text(): string;
-  /** Hears of each change of the text. */
+  /** The help that is to stand beside it, once there is any. */
+  help(): Help | null;
+  /** Hears of each change of the text, and of help. */
   subscribe(onChange: () => void): () => void;
 }
 
@@ -17,14 +20,18 @@ export function createGrowingReply(messageId: number | null = null): GrowingRepl
   let id = messageId;
   let received = '';
   let shown = '';
+  let help: Help | null = null;
   let isDue = false;
 
+  const tell = () => {
+    for (const listener of listeners) listener();
+  };
   const show = () => {
     isDue = false;
     // Read anew after an interruption, a reply begins from its start: what has been shown stays.
     if (shown.startsWith(received)) return;
     shown = received;
-    for (const listener of listeners) listener();
+    tell();
   };
 
   return {
@@ -37,11 +44,17 @@ export function createGrowingReply(messageId: number | null = null): GrowingRepl
         received = '';
         return;
       }
+      if (progress.event === 'help') {
+        help = progress.help;
+        tell();
+        return;
+      }
       received += progress.text;
       if (!isDue) requestAnimationFrame(show);
       isDue = true;
     },
     text: () => shown,
+    help: () => help,
     subscribe: (listener) => {
       listeners.add(listener);
       return () => listeners.delete(listener);
