@@ -33,7 +33,9 @@ async function inspect(): Promise<string[]> {
     );
     // A toast, an open menu or an explanation lies above the page until it is closed.
     const isAllowed =
-      !hit || target.contains(hit) || hit.closest('[aria-label=Notifications], .dropdown-menu, .popover');
+      !hit ||
+      target.contains(hit) ||
+      hit.closest('[aria-label=Notifications], .dropdown-menu, .popover, [role=listbox]');
     return isAllowed ? null : hit;
   };
 

@@ -32,8 +32,15 @@ export function acknowledge(turn: Turn): string | null {
   if (given) return given;
   const said = mayEcho && chance % 2 === 0 ? reflection(text, words) : null;
   const frame = said && fresh(words.says.reflect);
-  return said && frame ? fill(frame, { said }) : fresh(words.says.heard);
+  return said && frame ? fill(frame, { said }) : heardOf(turn);
 }
+
+/** With so many words there was much to hear. */
+const muchFrom = 9;
+
+/** Says that it has heard, and more warmly where there was much to hear. */
+export const heardOf = ({ understood, words: { says }, fresh }: Turn): string | null =>
+  (understood.wordCount >= muchFrom ? fresh(says.heardMuch) : null) ?? fresh(says.heard);
 
 /** A bare answer given back before the coach goes on with it. */
 export const bareAnswer = ({ text, words, mayEcho }: Turn): string | null =>

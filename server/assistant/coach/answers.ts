@@ -2,8 +2,9 @@ import { anyOf, plain } from '../patterns';
 import { beginsInPast } from './goals';
 import { mentionsOf } from './people';
 import { tidy } from './text';
+import { namesThing } from './things';
 import type { Turn } from './turn';
-import type { Answer, Asks, Thread } from './words';
+import { type Answer, type Asks, feelings, type Thread, topics } from './words';
 
 /** Whether a message answers a question of the coach's, so far as what the coach says to it takes that for granted. */
 export function fits(turn: Turn, asked: Thread): boolean {
@@ -17,6 +18,10 @@ export function fits(turn: Turn, asked: Thread): boolean {
   );
   if (!asksWhy && startsWith(turn, turn.words.hears.because)) return false;
   const expected = expectedOf(asks).find(([, threads]) => threads.includes(asked))?.[0];
+  const isAboutMatter = [...Object.values(asks.topics), ...Object.values(asks.feelings)].some((threads) =>
+    threads.includes(asked),
+  );
+  if (isAboutMatter && !isRelated(turn, asked)) return false;
   return !expected || shows(turn, expected);
 }
 
@@ -59,8 +64,9 @@ const endsPart = (text: string, patterns: string) =>
     .split(/[^\p{L}\p{N}' ]+/u)
     .some((part) => anyOf(patterns).exec(part)?.[0] === part.trim().split(' ').at(-1));
 
-/** A sentence that stands by itself, while answers mostly lean on their question: 'A bit more sleep'. */
-const isStatement = (turn: Turn): boolean => startsWith(turn, turn.words.hears.sentence);
+/** A sentence that stands by itself, while answers mostly lean on their question: 'A bit more sleep', 'My work'. */
+const isStatement = (turn: Turn): boolean =>
+  startsWith(turn, turn.words.hears.sentence) && !namesThing(turn.text, turn.words.hears);
 
 const startsWith = ({ text }: Turn, patterns: string) => anyOf(patterns).exec(tidy(text))?.index === 0;
 
@@ -111,4 +117,16 @@ function expectedOf({ feelings, topics, person, ladder, general, ...asks }: Asks
       ],
     ],
   ];
+}
+
+/** Whether a statement is about the person themselves, or about what they were asked about. */
+function isRelated(turn: Turn, asked: Thread): boolean {
+  const { understood, words, text } = turn;
+  const { asks, hears } = words;
+  if (!isStatement(turn)) return true;
+  const topic = topics.find((one) => asks.topics[one].includes(asked));
+  if (topic && understood.topics.length > 0) return understood.topics.includes(topic);
+  const feeling = feelings.find((one) => asks.feelings[one].includes(asked));
+  if (feeling && understood.ownFeelings.length > 0) return understood.ownFeelings.includes(feeling);
+  return anyOf(hears.i).test(tidy(text));
 }

@@ -33,9 +33,14 @@ function replyTo(turn: Turn): string {
   return turn.pick(turn.words.says.listening);
 }
 
+/** A reply this short is none by itself. */
+const tooShort = 20;
+
 /** Without its questions, as the person wished. */
-const quieted = (reply: string, { pick, words }: Turn) =>
-  withoutQuestions(reply) || pick(words.says.listening);
+function quieted(reply: string, { pick, words }: Turn): string {
+  const rest = withoutQuestions(reply);
+  return rest.length < tooShort ? join(rest, pick(words.says.listening)) : rest;
+}
 
 /** The language's name in English, or what stands for it. */
 function nameOf(language: string): string {

@@ -1,5 +1,6 @@
 import { anyOf } from '../patterns';
 import { capital, clausesOf, sentencesOf, tidy, wordsOf } from './text';
+import { namesThing } from './things';
 import type { Words } from './words';
 
 /** Longer clauses are not repeated: nobody wants to hear a paragraph back. */
@@ -12,7 +13,7 @@ const longestFragment = 5;
  * have to change too). Null when there is no such part, or when turning it would come out wrong.
  */
 export function reflection(text: string, words: Words): string | null {
-  if (!mayEcho(text, words) || isHalved(text, words)) return null;
+  if (!mayEcho(text, words) || isHalved(text, words) || namesThing(text, words.hears)) return null;
   const clause = clausesOf(text, longestClause).find(
     (part) =>
       part.length <= longestClause &&

@@ -1,5 +1,6 @@
 import { anyOf } from '../patterns';
 import { tidy, wordsOf } from './text';
+import { namesThing } from './things';
 import { isAsked } from './threads';
 import { understand } from './understand';
 import type { Hears, Words } from './words';
@@ -17,9 +18,8 @@ export function tellsGoal(text: string, before: string, words: Words): boolean {
   const { isGoal, signal, ownFeelings } = understand(text, words);
   if (isGoal) return true;
   const wasAskedFor = isAsked([...asks.ladder.goal, ...asks.general.slice(1, 2)], [before]);
-  const leans = ![hears.sentence, hears.because].some(
-    (opening) => anyOf(opening).exec(tidy(text))?.index === 0,
-  );
+  const opensWith = (opening: string) => anyOf(opening).exec(tidy(text))?.index === 0;
+  const leans = !opensWith(hears.because) && (!opensWith(hears.sentence) || namesThing(text, hears));
   const isCalm = ownFeelings.every((feeling) => feeling === 'happy');
   return wasAskedFor && leans && isCalm && signal === null && !beginsInPast(text, hears);
 }

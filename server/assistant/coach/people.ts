@@ -17,6 +17,26 @@ export function mentionsOf(said: string, hears: Hears): Mention[] {
     .map(({ mention }) => mention);
 }
 
+/** Whether somebody is the one who does or is something, e.g. in 'My boss shouted', not in 'With my boss'. */
+export function actsIn(said: string, { index }: Mention, hears: Hears): boolean {
+  const text = tidy(said);
+  const before = text.slice(clauseStart(text, index), index);
+  const words = wordsOf(before.replace(new RegExp(anyOf(hears.mine).source, 'giu'), ' '));
+  const is = (patterns: string) => words.some((word) => anyOf(patterns).exec(word)?.[0] === word);
+  return words.length <= 3 && !is(hears.i) && !is(hears.fragment) && !/(?:^|\s)a\s+\S+\s*$/i.test(before);
+}
+
+/** Whether the clause goes on to the person: 'My boss shouted at me'. */
+export function concernsSelf(said: string, { index, noun }: Mention, hears: Hears): boolean {
+  const [clause = ''] = tidy(said)
+    .slice(index + noun.length)
+    .split(/[.!?;]/);
+  return anyOf(hears.self).test(clause);
+}
+
+const clauseStart = (text: string, until: number) =>
+  Math.max(...['.', '!', '?', ',', ';', ':'].map((sign) => text.lastIndexOf(sign, until - 1))) + 1;
+
 /**
  * Who has died, if that is what a message says: null when it says no such thing, `{ who: null }` when it doesn't say
  * for certain whom.
@@ -69,7 +89,7 @@ function found(said: string, hears: Hears): Found[] {
         const form = (shape: string) => name ?? shape.replace('{one}', one);
         return {
           mention: { index: match.index, noun: one, who: form(who), whom: form(whom), toWhom: form(toWhom) },
-          owner: ownerOf(text.slice(Math.max(0, match.index - aroundNoun), match.index), hears),
+          owner: ownerOf(noun, text.slice(Math.max(0, match.index - aroundNoun), match.index), hears),
         };
       }),
     )
@@ -77,13 +97,15 @@ function found(said: string, hears: Hears): Found[] {
 }
 
 /** Whose the next word is, by the two words before it. */
-function ownerOf(before: string, hears: Hears): Found['owner'] {
+function ownerOf(noun: string, before: string, hears: Hears): Found['owner'] {
   const words = wordsOf(before).slice(-2).reverse();
   for (const word of words) {
     if (anyOf(hears.mine).test(word)) return 'mine';
     if (anyOf(hears.others).test(word) || /'s$/.test(word)) return 'other';
   }
-  return 'nobody';
+  // 'Dad didn't know me', but neither 'a dad' nor 'the dads'.
+  const isPlain = words.length === 0 || !anyOf(hears.articles).test(words[0] ?? '');
+  return isPlain && anyOf(hears.unowned).exec(noun)?.[0] === noun ? 'mine' : 'nobody';
 }
 
 function nameAfter(rest: string, hears: Hears): string | null {

@@ -54,8 +54,8 @@ export interface Session {
   turns: number;
   /** Who died, as the person told in this session. */
   lost: { who: Mention | null } | null;
-  /** The living whom they named, latest first. */
-  people: Mention[];
+  /** The living whom they named, latest first, with how many turns ago. */
+  people: (Mention & { turnsAgo: number })[];
   /** What lies ahead of them, with how many turns ago they said so. */
   plans: { event: string; turnsAgo: number }[];
   /** What they spoke of, latest first. */
@@ -152,7 +152,11 @@ function toSession(talk: readonly Message[], words: Words): Session {
     lost,
     people: [...heard]
       .reverse()
-      .flatMap((text) => mentionsOf(text, hears).reverse())
+      .flatMap((text, index) =>
+        mentionsOf(text, hears)
+          .reverse()
+          .map((mention) => ({ ...mention, turnsAgo: index + 1 })),
+      )
       .filter(({ noun }) => noun !== lost?.who?.noun),
     plans: heard
       .map((text, index) => ({ event: planIn(text, hears) ?? '', turnsAgo: heard.length - index }))

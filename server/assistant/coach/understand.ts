@@ -64,9 +64,10 @@ const coachQuestionWords = 16;
 /** Reads a message with one language's words. */
 export function understand(text: string, { hears }: Words): Understanding {
   const said = plain(text);
+  const felt = plain(withoutQuotes(text));
   const wordCount = said.split(' ').filter(Boolean).length;
   const topicsFound = topics.filter((topic) => anyOf(hears.topics[topic]).test(said));
-  const feelingsFound = feelingsIn(said, hears);
+  const feelingsFound = feelingsIn(felt, hears);
   const about = topicsFound.length + feelingsFound.length;
   const offTopic = about === 0 ? offTopicOf(said, hears) : null;
   return {
@@ -88,6 +89,9 @@ export function understand(text: string, { hears }: Words): Understanding {
     isShort: wordCount < 3,
   };
 }
+
+/** What others have said is not what the person feels. */
+const withoutQuotes = (text: string) => text.replace(/["“”„][^"“”„]*["“”]|«[^»]*»|»[^«]*«/g, ' ');
 
 /** A goodbye before all others, as thanks often come along with it. */
 function signalOf(said: string, hears: Words['hears'], wordCount: number, about: number): Signal | null {
@@ -126,7 +130,12 @@ function isIdea(said: string, hears: Words['hears']): boolean {
   const [before = ''] = sentencesOf(said.slice(0, match.index)).slice(-1);
   if (anyOf(hears.they).test(before)) return false;
   const [next = ''] = wordsOf(said.slice(match.index + match[0].length));
-  return !anyOf(hears.negation).test(next);
+  return (
+    !anyOf(hears.negation).test(next) &&
+    !wordsOf(said.slice(match.index))
+      .slice(0, 4)
+      .some((word) => anyOf(hears.notIdea).exec(word)?.[0] === word)
+  );
 }
 
 /** The feelings of a message; after a 'but' those that follow it, if there are any. */

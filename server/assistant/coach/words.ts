@@ -76,6 +76,8 @@ export interface Hears {
   success: Patterns;
   /** How someone comes up with a step of their own. */
   idea: Patterns;
+  /** What nobody means to do who could: `scream`. */
+  notIdea: Patterns;
   /** How someone is torn between two ways. */
   decision: Patterns;
   /** How someone asks what to do. */
@@ -106,6 +108,10 @@ export interface Hears {
   answers: Record<'number' | 'time' | 'person' | 'body' | 'past', Patterns>;
   /** The end of a relationship. */
   separation: Patterns;
+  /** That somebody has no work, or no longer. */
+  jobless: Patterns;
+  /** That somebody or something is missed. */
+  missing: Patterns;
   /** Other people as those who do or feel something. */
   they: Patterns;
   /** The person as the one who does or feels something. */
@@ -114,12 +120,16 @@ export interface Hears {
   self: Patterns;
   /** With what a whole sentence begins that can stand by itself. */
   sentence: Patterns;
+  /** With what a thing is named that is an answer by itself: `the meetings`. */
+  articles: Patterns;
   /** Words that make a sentence unfit for giving back with its persons changed. */
   unturnable: Patterns;
   /** With what a bare answer begins, e.g. `in my chest`. */
   fragment: Patterns;
   /** The person's own: `my, our`. */
   mine: Patterns;
+  /** Who is one's own also without saying so: `dad`. */
+  unowned: Patterns;
   /** Somebody else's: `her, his`. */
   others: Patterns;
   /** How a name follows: `is called`. */
@@ -143,6 +153,8 @@ export type Thread = readonly [ask: string, stay: string];
 export interface Asks {
   topics: Record<Topic, Thread[]>;
   feelings: Record<Feeling, Thread[]>;
+  /** About what somebody has just begun to tell. */
+  beginning: Thread[];
   /** About somebody who is spoken of just now. */
   person: Thread[];
   /** About somebody who was spoken of earlier. */
@@ -189,6 +201,9 @@ export interface Says {
   unsure: string[];
   /** To a question that only the person can answer. */
   question: string[];
+  /** The same to somebody who mourns. */
+  questionInGrief: string[];
+  questionInGriefNamed: string[];
   fewerQuestions: string[];
   griefNamed: string[];
   grief: string[];
@@ -200,6 +215,8 @@ export interface Says {
   reflect: string[];
   /** That something was heard, whatever it was. */
   heard: string[];
+  /** The same, where there was much to hear. */
+  heardMuch: string[];
   /** An invitation to go on, instead of a question. */
   listening: string[];
   feelings: Record<Feeling, string[]>;

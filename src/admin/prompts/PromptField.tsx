@@ -70,7 +70,16 @@ export function PromptField({ label, error, text, ref, onChange, onBlur, ...rest
             <LineNumbers ref={lines} text={drawnText} />
           </div>
           {chosen && (
-            <div ref={list} id={listId} role="listbox" aria-label="Tags" className={styles.list}>
+            <div
+              ref={list}
+              id={listId}
+              role="listbox"
+              aria-label="Tags"
+              className={styles.list}
+              // Some browsers would let Tab stop at it since it scrolls; Tab takes over what is chosen.
+              tabIndex={0}
+              onMouseDown={(event) => event.preventDefault()}
+            >
               {fitting.map((name) => (
                 // biome-ignore lint/a11y/useFocusableInteractive: the focus stays in the text
                 // biome-ignore lint/a11y/useKeyWithClickEvents: the keys are those of the text
@@ -80,7 +89,6 @@ export function PromptField({ label, error, text, ref, onChange, onBlur, ...rest
                   role="option"
                   aria-selected={name === chosen}
                   className={styles.option}
-                  onMouseDown={(event) => event.preventDefault()}
                   onClick={() => completion.take(name)}
                 >
                   <code>{name}</code> <span className={styles.explanation}>{explanationOf[name]}</span>

@@ -1,5 +1,5 @@
 import { anyOf, plain } from '../../patterns';
-import { feelingOf } from '../acknowledge';
+import { feelingOf, heardOf } from '../acknowledge';
 import { join } from '../text';
 import { wasAsked } from '../turn';
 import type { Move } from './move';
@@ -12,6 +12,6 @@ export const decision: Move = {
     turn.words.asks.decision.filter((thread) => wasAsked(turn, [thread])).length < 2,
   say: (turn) => {
     const question = turn.ask(turn.words.asks.decision);
-    return question && join(feelingOf(turn) ?? turn.fresh(turn.words.says.heard), question);
+    return question && join(feelingOf(turn) ?? heardOf(turn), question);
   },
 };

@@ -2,11 +2,12 @@ import { anyOf, plain } from '../../patterns';
 import { acknowledge } from '../acknowledge';
 import { shows } from '../answers';
 import { isUsed } from '../choose';
-import type { Mention } from '../people';
+import { actsIn, concernsSelf, type Mention } from '../people';
 import { join, sentencesOf } from '../text';
 import { threadsOf } from '../threads';
 import { slotsOf, type Turn, wasAsked } from '../turn';
-import { rungs, type Topic, type Words } from '../words';
+import { understand } from '../understand';
+import { type Feeling, rungs, type Topic, type Words } from '../words';
 import { griefQuestion } from './grief';
 import type { Move } from './move';
 
@@ -32,7 +33,7 @@ function invitation({ said, words, understood, session, fresh }: Turn): string |
   const lately = said.slice(-3);
   const hasInvited = lately.some((reply) => !reply.includes('?'));
   if (lately.length < 2 || hasInvited) return null;
-  return understood.wordCount >= longMessage || session.turns % 4 === 0 ? fresh(words.says.listening) : null;
+  return understood.wordCount >= longMessage || session.turns % 3 === 0 ? fresh(words.says.listening) : null;
 }
 
 function question(turn: Turn): string {
@@ -43,17 +44,40 @@ function question(turn: Turn): string {
     aboutFeeling,
     inDoubt,
     inJoy,
+    atBeginning,
     aboutNewTopic,
     aboutPerson,
+    nearBeginning,
     onLadder,
     aboutTopic,
     returning,
     aboutEarlier,
   ].reduce<string | null>((asked, next) => asked ?? next(turn), null);
-  return found ?? ask(words.asks.general) ?? fresh(words.says.listening) ?? turn.pick(words.says.listening);
+  return found ?? ask(generalOf(turn)) ?? fresh(words.says.listening) ?? turn.pick(words.says.listening);
 }
 
-const inGrief = (turn: Turn): string | null => (turn.session.lost ? griefQuestion(turn) : null);
+/** Where a way has been looked for, what the person would wish for has been asked. */
+const generalOf = (turn: Turn) =>
+  turn.words.asks.general.filter(
+    (_, place) => !wishes.includes(place) || !wasAsked(turn, threadsOf(turn.words.asks.ladder)),
+  );
+/** Those of the general questions that lead to a wish; they stand in the same order in all languages. */
+const wishes: readonly number[] = [0, 1, 3, 4, 7];
+
+/** Stays with a loss as long as the person does: not with what they are angry about, their work or somebody else. */
+function inGrief(turn: Turn): string | null {
+  const { session, understood, people, loss } = turn;
+  if (!session.lost) return null;
+  const isElsewhere =
+    understood.ownFeelings.some((feeling) => !ofGrief.includes(feeling)) ||
+    understood.topics.some((topic) => !ofMourning.includes(topic)) ||
+    people.some(({ noun }) => noun !== session.lost?.who?.noun);
+  return isElsewhere && !loss ? null : griefQuestion(turn);
+}
+
+/** What those who mourn feel, and where it shows. */
+const ofGrief: readonly Feeling[] = ['sad', 'lonely', 'tired', 'ashamed'];
+const ofMourning: readonly Topic[] = ['family', 'sleep', 'health'];
 
 /** While a joy is fresh, more of it. */
 function inJoy({ said, understood, words, ask }: Turn): string | null {
@@ -63,10 +87,19 @@ function inJoy({ said, understood, words, ask }: Turn): string | null {
   return isFresh && !understood.isGoal ? ask(words.asks.feelings.happy) : null;
 }
 
-function aboutPerson({ people, ask, words, session }: Turn): string | null {
-  const person = people.find(({ noun }) => noun !== session.lost?.who?.noun);
-  return person ? ask(words.asks.person, slotsOf(person)) : null;
+/** Who does something to the person, or moves them, is asked about; who is merely named is not. */
+function aboutPerson({ text, people, understood, heard, ask, words, session }: Turn): string | null {
+  const person = people.find((one) => one.noun !== session.lost?.who?.noun && actsIn(text, one, words.hears));
+  if (!person || understood.isIdea) return null;
+  const isMoved = [text, ...heard.slice(-turnsMoved)].some((said) =>
+    understand(said, words).ownFeelings.some((feeling) => feeling !== 'happy'),
+  );
+  const isTold = understood.ownFeelings.length > 0 || isMoved || concernsSelf(text, person, words.hears);
+  return isTold ? ask(words.asks.person, slotsOf(person)) : null;
 }
+
+/** For so many turns a feeling is still about. */
+const turnsMoved = 2;
 
 /** The next rung of the way from a wish to a step; nobody is led there out of grief. */
 function onLadder(turn: Turn): string | null {
@@ -88,9 +121,12 @@ const isLost = ({ asked, understood, words }: Turn) =>
 const whenOf = (turn: Turn) =>
   shows(turn, 'time') ? turn.words.asks.ladder.when.slice(1) : turn.words.asks.ladder.when;
 
-function aboutFeeling({ understood, words, ask }: Turn): string | null {
+function aboutFeeling({ text, understood, words, ask }: Turn): string | null {
   const feeling = understood.ownFeelings.find((one) => one !== 'happy');
-  return feeling ? ask(words.asks.feelings[feeling]) : null;
+  if (!feeling) return null;
+  // Whoever has just said what they miss is not asked it.
+  const isMissed = feeling === 'sad' && anyOf(words.hears.missing).test(plain(text));
+  return ask(words.asks.feelings[feeling].slice(isMissed ? 1 : 0));
 }
 
 /** Who is torn is helped to weigh before anything leads on. */
@@ -105,10 +141,32 @@ function aboutParting({ text, words, ask }: Turn): string | null {
 const aboutNewTopic = (turn: Turn): string | null =>
   turn.understood.topics.some((topic) => turn.session.topics.includes(topic)) ? null : aboutTopic(turn);
 
+/** The first turns are for seeing what there is. */
+const atBeginning = ({ session, words, ask }: Turn): string | null =>
+  session.turns <= beginningTurns ? ask(words.asks.beginning.slice(0, firstQuestions)) : null;
+
+/** Another one is for looking closer, once, before anything leads on. */
+function nearBeginning(turn: Turn): string | null {
+  const { session, understood, words, ask } = turn;
+  const closer = words.asks.beginning.slice(firstQuestions);
+  const leadsOn = understood.isGoal || understood.isIdea || session.hasGoal;
+  return session.turns > closerTurns || leadsOn || wasAsked(turn, closer) ? null : ask(closer);
+}
+
+const beginningTurns = 2;
+const closerTurns = 5;
+/** So many of the first questions fit whatever is told. */
+const firstQuestions = 3;
+
 /** Whoever names one of theirs is asked about them, and not about the family or the relationship at large. */
-function aboutTopic({ text, understood, people, words, ask }: Turn): string | null {
+function aboutTopic({ text, understood, people, heard, session, words, ask }: Turn): string | null {
+  const isJobless = [...heard, text].some((said) => anyOf(words.hears.jobless).test(plain(said)));
+  const isEarly = session.turns <= beginningTurns;
   const topic = understood.topics.find(
-    (one) => isOwnTopic(text, words, one) && !(people.length > 0 && (one === 'family' || one === 'partner')),
+    (one) =>
+      isOwnTopic(text, words, one) &&
+      !(one === 'work' && isJobless) &&
+      !((one === 'family' || one === 'partner') && (isEarly || people.length > 0)),
   );
   return topic ? ask(words.asks.topics[topic]) : null;
 }
@@ -122,26 +180,42 @@ const isOwnTopic = (text: string, { hears }: Words, topic: Topic) =>
   );
 
 /** Comes back to a plan or to somebody mentioned a while ago. */
-function returning({ session, words, ask, said }: Turn): string | null {
+function returning({ text, heard, session, words, ask, said }: Turn): string | null {
   const plan = session.plans.find(
     ({ event, turnsAgo }) => turnsAgo >= turnsBeforeReturn && !said.some((reply) => reply.includes(event)),
   );
   if (plan) return ask(words.asks.event, { event: plan.event });
+  // In grief nobody is led to somebody else.
+  if (session.lost) return null;
+  if (
+    heard
+      .slice(-1)
+      .concat(text)
+      .some((each) => anyOf(words.hears.they).test(plain(each)))
+  )
+    return null;
   const lately = said.slice(-turnsBeforeReturn).join('\n');
   const [person] = mostNamed(session.people).filter(
-    ({ who, whom }) => !lately.includes(who) && !lately.includes(whom),
+    ({ noun, who, whom }) =>
+      session.people.every((one) => one.noun !== noun || one.turnsAgo >= turnsBeforeReturn) &&
+      !lately.includes(who) &&
+      !lately.includes(whom),
   );
-  return person && session.turns > turnsBeforeReturn ? ask(words.asks.earlierPerson, slotsOf(person)) : null;
+  return person ? ask(words.asks.earlierPerson, slotsOf(person)) : null;
 }
 
-/** Who was named most often comes first. */
+/** Those who were named more than once, the most often first. */
 function mostNamed(people: readonly Mention[]): Mention[] {
   const times = ({ noun }: Mention) => people.filter((other) => other.noun === noun).length;
-  return [...people].sort((a, b) => times(b) - times(a));
+  return people.filter((one) => times(one) > 1).sort((a, b) => times(b) - times(a));
 }
 
-/** On what was spoken of more than once. */
-function aboutEarlier({ session, words, ask, chance }: Turn): string | null {
-  const topic = session.topics.find((one, index) => session.topics.indexOf(one) < index);
-  return topic && chance % 2 === 0 ? ask(words.asks.topics[topic]) : null;
+/** On what was spoken of more than once; people are asked about by themselves, and nobody out of grief. */
+function aboutEarlier(turn: Turn): string | null {
+  const { session, words, ask, chance } = turn;
+  if (wasAsked(turn, threadsOf(words.asks.ladder))) return null;
+  const topic = session.topics.find(
+    (one, index) => session.topics.indexOf(one) < index && one !== 'family' && one !== 'partner',
+  );
+  return topic && !session.lost && chance % 2 === 0 ? ask(words.asks.topics[topic]) : null;
 }

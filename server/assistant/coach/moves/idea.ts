@@ -6,7 +6,10 @@ import type { Move } from './move';
 /** Takes up a step that the person has thought of, and helps it to become firm. */
 export const idea: Move = {
   applies: ({ understood, asked, words, session }) =>
-    understood.isIdea && session.turns > 2 && !(asked && threadsOf(words.asks.ladder).includes(asked)),
+    understood.isIdea &&
+    understood.ownFeelings.every((feeling) => feeling === 'happy') &&
+    session.turns > 2 &&
+    !(asked && threadsOf(words.asks.ladder).includes(asked)),
   say: (turn) => {
     const glad = turn.fresh(turn.words.says.idea);
     return glad && join(glad, firming(turn) ?? turn.fresh(turn.words.says.listening));

@@ -85,6 +85,29 @@ describe("the answer to the coach's question", () => {
     expect(answers('en', joy, 'The applause, but it faded')).toBe(false);
   });
 
+  it.each([
+    ['de', 'Die Arbeit', true],
+    ['de', 'Der viele Lärm, vor allem', true],
+    ['de', 'Die Kinder haben gestern das ganze Haus umgeräumt', false],
+    ['es', 'El trabajo', true],
+    ['es', 'Mi jefa', true],
+    ['es', 'La vecina ha vuelto a llamar a la policía', false],
+    ['da', 'De lange møder', true],
+    ['da', 'Min chef', true],
+  ])('may be a thing with its article (%s: %s)', (language, said, isAnswer) => {
+    expect(answers(language, (asks) => asks.feelings.stressed[0], said)).toBe(isAnswer);
+  });
+
+  it.each([
+    ['The meetings, four hours a day', true],
+    ['I have no say in it', true],
+    ['My boss, he shouts', true],
+    ['My neighbour has felled our tree', false],
+    ['She sings in a choir on Mondays', false],
+  ])('about work is about work or oneself: %s', (said, isAnswer) => {
+    expect(answers('en', (asks) => asks.topics.work[0], said)).toBe(isAnswer);
+  });
+
   it('is met without what the question took for granted', async () => {
     const [question, stay] = wordsFor('en').asks.ladder.scale[1] ?? ['', ''];
     expect(await replyTo('en', question, 'A note on the steering wheel')).not.toContain(stay);

@@ -112,6 +112,36 @@ describe('the coach', () => {
     expect(await last('My dad drove lorries', 'He died when I was nineteen')).toContain('your dad');
   });
 
+  it('asks about somebody who does something to the person, and not about who is merely named', async () => {
+    const told = ['I am cross with my job', 'That nobody listens', 'Friday'];
+    const about = (reply: string) => asked(reply, asks.person);
+    expect(about(await last(...told, 'My boss shouted at me again'))).toBeDefined();
+    expect(about(await last(...told, 'I watched the match with my brother Tom'))).toBeUndefined();
+    expect(about(await last(...told, 'My husband could do Fridays instead'))).toBeUndefined();
+  });
+
+  it('first looks at what there is, whatever is told', async () => {
+    for (const told of ['My boss has moved my desk', "Dad didn't know who I was this morning", 'I owe money'])
+      expect(asked(await last(told), asks.beginning), told).toBeDefined();
+  });
+
+  it('does not ask what somebody misses who has just said it, nor about work that they have lost', async () => {
+    expect(await last('I miss my garden')).not.toContain(asks.feelings.sad[0]?.[0]);
+    const replies = await talk('en', 'I was fired in May', 'The mornings', 'My old job was at the docks');
+    expect(replies.filter((reply) => asked(reply, asks.topics.work))).toEqual([]);
+  });
+
+  it('leaves a loss when the person does, and answers the questions of grief without one', async () => {
+    const loss = ['My dog died in May', 'His paws on the stairs'];
+    expect(asked(await last(...loss, 'I am furious with my manager'), asks.grief)).toBeUndefined();
+    expect(await last(...loss, 'Do you think he knew that I loved him?')).not.toContain('?');
+  });
+
+  it('hears what the person feels, and not what others are quoted with', async () => {
+    expect(await last('My aunt says "enjoy the good moments"')).not.toContain('happy with you');
+    expect(holds(await last('I could scream', 'a', 'I could scream at them'), says.idea)).toBe(false);
+  });
+
   it('owns a complaint, asks what would help, and takes the answer', async () => {
     const [, complained = '', answered] = await talk(
       'en',

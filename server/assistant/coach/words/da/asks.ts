@@ -6,12 +6,25 @@ import { ladder } from './ladder';
 export const asks: Asks = {
   topics: aboutTopics,
   feelings: aboutFeelings,
+  beginning: [
+    ['Hvordan er det for dig?', 'Tak, fordi du lukker mig lidt ind. Hvad er det sværeste ved det?'],
+    ['Hvordan mærker du det fra dag til dag?', 'Nu har jeg et første billede. Hvad vejer tungest i det?'],
+    ['Hvad ved det fylder mest lige nu?', 'Så lad os begynde der. Hvad gør det ved dig?'],
+    [
+      'Hvad går gennem dit hoved i sådan et øjeblik?',
+      'Tak, fordi jeg må høre det. Hvor meget af det siger du til andre?',
+    ],
+    [
+      'Hvad gør du, når det bliver sådan?',
+      'Sådan kommer du altså igennem det. Hvad koster det dig, og hvad giver det dig?',
+    ],
+  ],
   person: [
     [
       'Hvordan tror du, at {who} ser på det?',
-      'Det er storsindet at se det derfra. Og hvad ser du, når du kommer tilbage til din egen plads?',
+      'Sådan kan det altså se ud for {whom}. Og hvordan ser det ud for dig?',
     ],
-    ['Hvordan har du det, når {who} er i nærheden?', 'Tak, nu har jeg et bedre billede af jer to.'],
+    ['Hvad gør det ved dig, når {who} er sådan?', 'Tak, nu har jeg et bedre billede af jer to.'],
     [
       'Hvad ville du ønske, at {who} forstod?',
       'Det er værd at sige, eller i det mindste at tænke igennem. Hvad har holdt det usagt indtil nu?',
@@ -24,7 +37,7 @@ export const asks: Asks = {
   earlierPerson: [
     [
       'Tidligere nævnte du {whom}. Hvilken rolle spiller {who} i det her?',
-      'Tak, nu er der et menneske mere på billedet.',
+      'Tak, nu er mit billede mere helt.',
     ],
     [
       'Jeg har stadig i tankerne, hvad du sagde om {whom}. Hvordan hænger det sammen med det her?',
@@ -190,7 +203,7 @@ export const asks: Asks = {
       'Hvad har hjulpet dig i den slags øjeblikke?',
       'Det er værd at vide, hvad der hjælper, og hvad der ikke gør. Er noget af det inden for rækkevidde nu?',
     ],
-    ['Hvem ved ellers noget om det?', 'Jeg forstår. Hvordan er det at bære det sådan?'],
+    ['Hvem ved ellers noget om det?', 'Jeg forstår. Er det, som du gerne vil have det?'],
     [
       'Forestil dig, at det var lidt bedre i morgen: hvad ville du bemærke først?',
       'Det ville være et godt tegn at holde øje med. Hvornår var det sidst lidt sådan?',

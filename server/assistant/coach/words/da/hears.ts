@@ -3,16 +3,17 @@ import type { Hears } from '../../words';
 export const hears: Hears = {
   feelings: {
     sad: `
-      trist*, ked af det, nedtrykt*, deprim*, græd*, ulykkelig*, sorg*, håbløs*, tom, savner, tårer`,
+      trist*, ked af det, nedtrykt*, deprim*, græd*, ulykkelig*, sorg*, håbløs*, føler mig tom, helt tom, savner, tårer, gør ondt, fylder mig med sorg, tomt uden, bliver rørt`,
     anxious: 'angst*, bekymr*, nervøs*, bange, skræmt, frygt*, panik*, urolig*, usikker*',
-    angry: 'vred*, sur, irrit*, frustrer*, rasende, gal, træt af at, provokere*, uretfærdigt',
+    angry:
+      'vred*, sur, irrit*, frustrer*, rasende, gal, træt af at, provokere*, uretfærdigt, bag min ryg, svigtet, pisser mig af, fuck*',
     lonely: `
       ensom*, så alene, er alene, føler mig alene, helt alene, alene med, isoler*, udenfor, ingen venner, ingen at tale med, kender ingen, kender ikke nogen,
       ikke inviteret`,
     tired: 'træt*, udmattet, udkørt, drænet, udbrændt, ingen energi, søvnig',
     stressed:
       'stress*, presset, pres, for meget, overvældet, travl*, deadline*, anspændt, kan ikke følge med',
-    ashamed: `skam*, skyldig, skyldfølelse, dårlig samvittighed, flov*, pinligt, pinlig, dum, ikke god nok, svigter`,
+    ashamed: `skam*, skyldig, skyldfølelse, dårlig samvittighed, flov*, pinligt, pinlig, er dum, så dum, mig dum, ikke god nok, svigter, doven, utaknemmelig, en fiasko, dårlig til alt, duer ikke`,
     happy: `
       glad*, stolt*, lettet, taknemmelig*, har det bedre, går bedre, gik bedre, gik godt, spændt på,
       håbefuld, dejligt, lykkelig*, skønt, fantastisk, forelsket, var så godt`,
@@ -23,17 +24,18 @@ export const hears: Hears = {
       familie*, mor, far, min mor, forældre*, søster*, bror*, søn*, datter*, børn*, barn*, svigermor`,
     sleep: 'søvn*, sove*, sover, sovet, vågen, mareridt, nætter, natten',
     partner: `
-      kæreste*, mand, kone, ægteskab*, forhold, parforhold*, skilsmisse*, skilt, min eks, slog op`,
+      kæreste*, min mand, min kone, ægteskab*, mit forhold, vores forhold, parforhold*, skilsmisse*, skilt, min eks, slog op`,
     study: 'studi*, studer*, eksam*, skole*, universitet*, speciale*, lektie*, lærer*, karakterer',
     money: 'penge*, gæld*, husleje*, regning*, løn, lån*, økonomi*, råd til',
-    health: 'helbred*, syg*, smerte*, læge*, hospital*, vægt*, motion, løbe*, hovedpine, ryge*',
+    health:
+      'helbred*, syg, syge, sygdom*, sygemeldt, smerte*, læge*, hospital*, vægt*, motion, hovedpine, ryge*',
   },
   signals: {
     greeting: 'hej, hejsa, goddag, godmorgen, godaften, halløj',
     thanks: 'tak*, mange tak',
     goodbye: `
       farvel, hej hej, godnat, vi ses, vi tales, på gensyn, jeg må gå nu, jeg skal gå nu, jeg smutter,
-      jeg vil smutte, jeg må løbe, går i seng nu, det var det for i dag`,
+      jeg vil smutte, jeg må løbe, går i seng nu, det var det for i dag, jeg skal sove, jeg skal i seng, det var det for i dag, det var alt for nu`,
     yes: 'ja, jo, jep, præcis, netop, det gør jeg, rigtigt',
     no: 'nej, ikke rigtig, overhovedet ikke, aldrig, næh',
     okay: 'ok, okay, fair nok, haha, nå ja, javel, det er fint, fint nok, det er ærligt, ligemeget, godt spørgsmål',
@@ -45,12 +47,13 @@ export const hears: Hears = {
     jeg gjorde det, vi gjorde det, det lykkedes, jeg klarede det, jeg bestod, bestået, jeg fik jobbet,
     jeg sagde nej, jeg spurgte hende, jeg spurgte ham, jeg sagde det til`,
   idea: `
-    jeg kunne, jeg kan jo, jeg skriver til, jeg ringer til, jeg vil spørge, jeg spørger, måske kunne jeg, jeg prøver lige`,
+    jeg kunne, jeg kan jo, jeg skriver til, jeg ringer til, jeg vil spørge, jeg spørger, måske kunne jeg, jeg prøver lige, vi kunne, han kunne, hun kunne, kunne jeg, jeg siger det til, jeg tror jeg siger`,
+  notIdea: 'skrige, græde, tude, dræbe, myrde, kvæle, klare den, klare det',
   decision: `
     kan ikke beslutte mig, kan ikke vælge, beslutning*, i tvivl om, splittet, blive eller gå, skal jeg blive`,
   advice: `
     hvad skal jeg gøre, hvad kan jeg gøre, kan du hjælpe, gode råd, hjælp mig, hvordan kan jeg,
-    hvordan får jeg, hvad ville du gøre, skal jeg, giv mig et råd, hvad synes du`,
+    hvordan får jeg, hvad ville du gøre, hvordan skal jeg, bør jeg, giv mig et råd, hvad synes du, giv mig et tip, et godt råd, giv mig nu, hvad skal jeg sige, hvor skal jeg begynde, hvordan begynder`,
   complaint: `
     du gentager, du bliver ved med at gentage, hold op med at gentage, du lytter ikke,
     du hører ikke efter, du forstår det ikke, du forstår mig ikke, det har du spurgt om,
@@ -63,7 +66,7 @@ export const hears: Hears = {
   coach: {
     human: `
       er du en robot, er du et menneske, er du en bot, er du ægte, et rigtigt menneske, er du en maskine,
-      er du en ai, taler jeg med en, sidder der nogen, chatbot`,
+      er du en ai, taler jeg med en, sidder der nogen, chatbot, er du overhovedet, er det en robot`,
     private:
       'hvem læser, er der nogen der læser, er det her privat, er det fortroligt, bliver det mellem os, kan nogen se',
     memory: 'husker du, kan du huske, glemmer du',
@@ -95,14 +98,18 @@ export const hears: Hears = {
     body: `bryst*, hals*, mave*, hoved*, hænder*, hånd*, skuldre*, nakke*, ryg*, hjerte*, ben*, knæ*, arm*, kæbe*, ansigt*, hud*, vejrtrækning*, krop*, overalt`,
     past: `var, havde, gjorde, plejede, sidste gang, prøvede, har prøvet, spurgte, gik, virkede, hjalp, ringede, talte, fortalte, slettede, sang, stod, for år siden, siden, sidste år`,
   },
-  separation: 'skilsmisse*, skilt, gik fra hinanden, gået fra hinanden, slog op, min eks, forlod mig, utro',
+  separation: 'skilsmisse*, skilt, gik fra hinanden, gået fra hinanden, slog op, forlod mig, utro',
+  jobless: 'fyret, afskediget, ledig, arbejdsløs*, mistet mit job, mistede mit job, pensionist, på pension',
+  missing: 'savn*',
   they: 'dem, hende, ham, deres, hendes, hans, han, hun, de, alle, de andre, man',
   i: 'jeg, mig',
   self: 'jeg, mig, min, mit, mine',
   sentence: 'jeg, min, mit, mine, han, hun, de, det, der, alle, ingen, vi',
-  unturnable: 'du, dig, din, dit, dine, vi, os, vores, sig, haha',
+  articles: 'de, det, den, en, et',
+  unturnable: 'du, dig, din, dit, dine, vi, os, vores, sig, haha, dumt, åndssvagt, fjollet',
   fragment: 'i, på, under, bag, mellem, ved, med, hos, min, mit, mine',
   mine: 'min, mit, mine, vores',
+  unowned: 'mor, far, mormor, farmor, morfar, farfar',
   others: 'hendes, hans, deres, sin, sit, sine, din, dit, dine',
   named: 'hedder, ved navn',
   capitalsAreNames: true,

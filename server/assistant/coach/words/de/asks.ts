@@ -6,15 +6,22 @@ import { ladder } from './ladder';
 export const asks: Asks = {
   topics: aboutTopics,
   feelings: aboutFeelings,
+  beginning: [
+    ['Wie ist das für dich?', 'Danke, dass du mich ein Stück hineinlässt. Was ist das Schwerste daran?'],
+    ['Wie ist das von Tag zu Tag?', 'Ich habe ein erstes Bild. Was wiegt darin am meisten?'],
+    ['Was davon beschäftigt dich gerade am meisten?', 'Dann fangen wir dort an. Was macht das mit dir?'],
+    [
+      'Was geht dir in so einem Augenblick durch den Kopf?',
+      'Danke, dass ich das hören darf. Wie viel davon sagst du anderen?',
+    ],
+    ['Was tust du, wenn es so wird?', 'So kommst du also hindurch. Was kostet es dich, und was gibt es dir?'],
+  ],
   person: [
     [
       'Wie, glaubst du, sieht {who} das?',
-      'Es ist großzügig, von dort aus zu schauen. Und was siehst du, wenn du an deinen eigenen Platz zurückkommst?',
+      'So sieht es vielleicht für {whom} aus. Und wie sieht es für dich aus?',
     ],
-    [
-      'Wie geht es dir, wenn {who} in der Nähe ist?',
-      'Danke, jetzt habe ich ein besseres Bild von euch beiden.',
-    ],
+    ['Was macht das mit dir, wenn {who} so ist?', 'Danke, jetzt habe ich ein besseres Bild von euch beiden.'],
     [
       'Was sollte {who} verstehen?',
       'Das ist es wert, gesagt zu werden, oder wenigstens gedacht. Was hat es bisher ungesagt gelassen?',
@@ -27,7 +34,7 @@ export const asks: Asks = {
   earlierPerson: [
     [
       'Vorhin hast du von {toWhom} gesprochen. Welche Rolle spielt {who} dabei?',
-      'Danke, jetzt ist auf dem Bild ein Mensch mehr.',
+      'Danke, jetzt ist mein Bild vollständiger.',
     ],
     [
       'Ich habe noch im Sinn, was du über {whom} gesagt hast. Wie passt das hier hinein?',
@@ -196,7 +203,7 @@ export const asks: Asks = {
       'Was hat dir in solchen Momenten schon geholfen?',
       'Es lohnt sich zu wissen, was hilft und was nicht. Ist etwas davon gerade in Reichweite?',
     ],
-    ['Wer weiß noch davon?', 'Ich verstehe. Wie ist es, das so zu tragen?'],
+    ['Wer weiß noch davon?', 'Ich verstehe. Ist es so, wie du es gern hättest?'],
     [
       'Angenommen, morgen wäre es ein wenig besser: Was würdest du zuerst bemerken?',
       'Auf so ein Zeichen lohnt es sich zu achten. Wann war es zuletzt ein wenig so?',

@@ -4,10 +4,11 @@ export const hears: Hears = {
   feelings: {
     sad: `
       traurig*, niedergeschlagen, deprim*, weine*, geweint, unglücklich*, trauer*, hoffnungslos*,
-      leer, tränen`,
+      leer, tränen, vermisse, fehlt mir, fehlen mir, tut weh, tut mir weh, heimweh`,
     anxious:
       'angst, ängst*, sorge*, nervös, furcht*, fürchte*, panik*, unruhig, unsicher*, besorgt, aufgeregt',
-    angry: 'wütend, wut, sauer, verärgert, ärger*, genervt, nervt, frustrier*, zornig, ungerecht, unfair',
+    angry:
+      'wütend, wut, sauer, verärgert, ärger*, genervt, nervt, frustrier*, zornig, ungerecht, unfair, hinter meinem rücken, satt, kotzt mich an, zum kotzen, stinkt mir, unverschämt*',
     lonely: `
       einsam*, so allein, bin allein, fühle mich allein, ganz allein, allein mit, isoliert, ausgeschlossen, keine freunde, niemanden zum reden,
       kenne niemanden, kenne hier niemanden, nicht eingeladen`,
@@ -15,7 +16,7 @@ export const hears: Hears = {
     stressed: `
       stress*, gestresst, überforder*, druck, zu viel, angespannt, überlastet, hektisch, termine,
       komme nicht hinterher`,
-    ashamed: `schäm*, scham, geschämt, peinlich*, schuldig, schuldgefühl*, schlechtes gewissen, blamier*, dumm, wertlos, versagt, versager*, nicht gut genug`,
+    ashamed: `schäm*, scham, geschämt, peinlich*, schuldig, schuldgefühl*, schlechtes gewissen, blamier*, so dumm, bin dumm, dumm von mir, mir dumm vor, wertlos, versagt, versager*, nicht gut genug, für faul, nicht mehr gebraucht, undankbar, rabenmutter, kann gar nichts, zu nichts gut, schlecht in allem`,
     happy: `
       glücklich, froh, stolz, freue, gefreut, erleichtert, dankbar, geht es besser, geht mir besser,
       viel besser, gut gelaufen, zuversichtlich, wunderschön, so schön, überglücklich, verliebt,
@@ -37,7 +38,7 @@ export const hears: Hears = {
       hausaufgabe*, lehrer*, noten`,
     money: 'geld*, schulden*, miete*, rechnung*, gehalt*, kredit*, finanz*, leisten, sparen',
     health: `
-      gesundheit*, krank*, schmerz*, arzt*, ärztin, krankenhaus, gewicht, sport, laufen, kopfweh,
+      gesundheit*, krank, kranker, kranke, krankheit*, krankgeschrieben, krankmeld*, schmerz*, arzt*, ärztin, krankenhaus, gewicht, sport, kopfweh,
       rauche*`,
   },
   signals: {
@@ -45,7 +46,7 @@ export const hears: Hears = {
     thanks: 'danke*, vielen dank, dankeschön, das hilft, das hat geholfen',
     goodbye: `
       tschüss, tschüs, auf wiedersehen, gute nacht, bis bald, bis morgen, bis dann, ich muss los,
-      ich muss jetzt gehen, ich muss jetzt los, ciao, bis zum nächsten mal, das war's für heute, für heute reicht es`,
+      ich muss jetzt gehen, ich muss jetzt los, ciao, bis zum nächsten mal, das war's für heute, für heute reicht es, das war's, das wars, ich geh schlafen, ich gehe schlafen, ich gehe jetzt schlafen, ich muss ins bett`,
     yes: 'ja, genau, stimmt, klar, richtig, doch',
     no: 'nein, nee, nicht wirklich, gar nicht, überhaupt nicht, nie',
     okay: 'ok, okay, schon gut, na gut, also gut, haha, verstehe, egal, mag sein, stimmt auch, alles klar, gute frage, von mir aus',
@@ -62,14 +63,15 @@ export const hears: Hears = {
     ich habe die zusage, ich habe die stelle`,
   idea: `
     ich könnte, ich werde, ich kann ja, ich sollte einfach, ich rufe, ich schreibe ihm,
-    ich schreibe ihr, ich frage, vielleicht könnte ich`,
+    ich schreibe ihr, ich frage, vielleicht könnte ich, da könnte ich, dann könnte ich, könnte ich mal, könnte ich ja, wir könnten, er könnte, sie könnte, mein mann könnte, meine frau könnte`,
+  notIdea: 'heulen, schreien, weinen, ausflippen, kotzen, platzen, umbringen, schaffen',
   decision: `
     kann mich nicht entscheiden, hin- und hergerissen, hin und her gerissen, entscheidung,
     entscheiden, gehen oder bleiben, bleiben oder gehen, ob ich gehen`,
   advice: `
     was soll ich tun, was soll ich machen, was kann ich tun, was kann ich machen,
     kannst du mir helfen, hilf mir, hast du einen rat, hast du tipps, wie kann ich, wie schaffe ich,
-    soll ich, sag mir was, was würdest du tun, was rätst du`,
+    soll ich, sag mir was, was würdest du tun, was rätst du, gib mir einen rat, gib mir einen tipp, mal einen tipp, einen rat geben, was sage ich, wo fange ich an, wie fange ich an`,
   complaint: `
     du wiederholst, wiederhole nicht, plapperst, du hörst nicht zu, du hörst mir nicht zu,
     du verstehst mich nicht, du verstehst nicht, das habe ich schon gesagt,
@@ -84,7 +86,7 @@ export const hears: Hears = {
   coach: {
     human: `
       bist du ein mensch, bist du ein roboter, bist du ein bot, bist du echt, bist du eine ki,
-      ein echter mensch, bist du eine maschine, sitzt da jemand, rede ich mit einem, chatbot`,
+      ein echter mensch, bist du eine maschine, sitzt da jemand, rede ich mit einem, chatbot, bist du überhaupt echt, ist das ein bot`,
     private:
       'wer liest, liest das jemand, liest jemand mit, ist das vertraulich, bleibt das unter uns, ist das privat',
     memory: 'erinnerst du dich, merkst du dir, vergisst du, weißt du noch',
@@ -117,16 +119,20 @@ export const hears: Hears = {
     body: `brust*, hals, kehle, magen, bauch*, kopf, hände*, hand, schultern, nacken, rücken, herz*, beine*, knie*, arme*, kiefer, gesicht, haut, atem, körper, überall`,
     past: `war, waren, hatte, hatten, habe ich, habe einmal, haben wir, hab ich, letztes mal, versucht, gefragt, ging, geholfen, half, funktioniert, damals, früher, seit, vor jahren, vor einem jahr`,
   },
-  separation:
-    'scheidung*, geschieden, getrennt, trennung*, schluss gemacht, verlassen, mein ex, meine ex, betrogen',
-  they: 'ihnen, ihm, ihn, er, sie, alle, die anderen, man',
+  separation: 'scheidung*, geschieden, getrennt, trennung*, schluss gemacht, hat mich verlassen, betrogen',
+  jobless:
+    'gekündigt, entlassen, arbeitslos*, meinen job verloren, meine arbeit verloren, rentner*, in rente',
+  missing: 'fehlt, fehlen, fehlte, vermiss*',
+  they: 'ihnen, ihm, ihn, er, sie, alle, die anderen, man, der hat, die hat, der ist, der sagt, die sagt, der meint, die meint',
   i: 'ich, mir, mich',
   self: 'ich, mir, mich, mein, meine, meinen, meinem, meiner, wir, uns, unser, unsere',
   sentence:
     'ich, mein, meine, er, sie, es, wir, alle, niemand, jeder, das, die, der, gestern, heute, morgen, manchmal',
-  unturnable: 'du, dir, dich, dein, deine, haha',
+  articles: 'das, die, der, den, dem, ein, eine',
+  unturnable: 'du, dir, dich, dein, deine, haha, blöd, doof, dumm, albern',
   fragment: 'in, im, am, an, auf, unter, mit, bei, beim, hinter, zwischen, vor, mein, meine, meiner, meinem',
   mine: 'mein, meine, meinen, meinem, meiner, unser, unsere, unserem, unseren',
+  unowned: 'mama, papa, mutti, oma, opa, vater, mutter',
   others: 'ihr, ihre, ihren, ihrer, ihrem, sein, seine, seinen, seiner, seinem, dein, deine, deren, dessen',
   named: 'heißt, namens',
   capitalsAreNames: false,

@@ -6,13 +6,26 @@ import { ladder } from './ladder';
 export const asks: Asks = {
   topics: aboutTopics,
   feelings: aboutFeelings,
+  beginning: [
+    ['How is that for you?', 'Thank you for letting me in a little. What is the hardest part of it?'],
+    ['What is that like, from day to day?', 'I have a first picture now. What weighs most in it?'],
+    ['What about it is on your mind most just now?', 'Then let us begin there. What does it do to you?'],
+    [
+      'What goes through your mind then?',
+      'Thank you for letting me hear that. How much of it do you say to anybody else?',
+    ],
+    [
+      'What do you do when it gets like that?',
+      'So that is how you get through it. What does it cost you, and what does it give you?',
+    ],
+  ],
   person: [
     [
       'How does {who} see it, do you think?',
-      'It is generous to look from over there. And what do you see when you come back to your own place?',
+      'So it may look like that to {whom}. And what does it look like to you?',
     ],
     [
-      'What is it like for you when {who} is around?',
+      'What does it do to you when {who} is like that?',
       'Thank you, I have a better picture of the two of you now.',
     ],
     [
@@ -27,7 +40,7 @@ export const asks: Asks = {
   earlierPerson: [
     [
       'Earlier you mentioned {whom}. What part does {who} play in this?',
-      'Thank you, now the picture has one more person in it.',
+      'Thank you, I have a fuller picture now.',
     ],
     [
       'I still have in mind what you said about {whom}. How does that fit in here?',
@@ -196,7 +209,7 @@ export const asks: Asks = {
       'What has helped you in moments like this?',
       'It is worth knowing what helps and what does not. Is any of it within reach just now?',
     ],
-    ['Who else knows about this?', 'I see. How is it to carry it like that?'],
+    ['Who else knows about this?', 'I see. Is that as you would like it to be?'],
     [
       'Suppose it were a little better tomorrow: what would you notice first?',
       'That would be a good sign to watch out for. When was it last a little like that?',

@@ -3,13 +3,13 @@ import type { Hears } from '../../words';
 export const hears: Hears = {
   feelings: {
     sad: `
-      sad*, feel down, feeling down, so down, a bit down, unhappy, depress*, cry*, cried, miserable, heartbroken, grie*, hopeless, feel low, feeling low, feel empty, hurts, sobbing, in tears`,
+      sad*, feel down, feeling down, so down, a bit down, unhappy, depress*, cry*, cried, miserable, heartbroken, grie*, hopeless, feel low, feeling low, feel empty, hurts, sobbing, in tears, i miss, breaks my heart, heartbreak*, homesick, empty without, tearing up, welling up`,
     anxious: `
       can't stop worrying, can't help worrying, anxi*, worr*, nervous*, afraid, scared, fear*, panic*, uneasy, dread*, insecure, frighten*,
       terrified`,
     angry: `
       angry, anger, mad, furious, annoy*, irritat*, frustrat*, rage, fed up, resent*, livid,
-      pissed off, unfair`,
+      pissed off, unfair, behind my back, betray*, how dare, what gets me, bloody, had the guts, seething, wound up, sick of`,
     lonely: `
       lonel*, don't know anybody, don't know anyone, nobody told me, so alone, all alone, feel alone, am alone, alone with, isolat*, left out, no friends, nobody to talk to, miss them, miss him, miss her`,
     tired: `
@@ -18,7 +18,7 @@ export const hears: Hears = {
     stressed: `
       stress*, overwhelm*, pressure*, too much, deadline*, swamped, tense, overload*, hectic,
       can't keep up`,
-    ashamed: `ashamed, guilty, guilt, shame, embarrass*, humiliat*, stupid, worthless, a failure, not good enough`,
+    ashamed: `ashamed, guilty, guilt, shame, embarrass*, humiliat*, so stupid, feel stupid, i'm stupid, am stupid, and stupid, stupid of me, stupid really, worthless, a failure, not good enough, lazy, useless, bad mother, bad father, letting everyone down, behind everyone, bad at everything, no good at anything, good for nothing`,
     happy: `
       happy, happier, glad, proud, excited, grateful, relieved, feel better, feeling better,
       getting better, much better, feel great, was great, was good, was nice, lovely, enjoy*, joy*,
@@ -40,7 +40,7 @@ export const hears: Hears = {
       stud*, exam, exams, school, university, college, thesis, homework, teacher*, grades`,
     money: 'money, debt*, rent, bills, salary, afford*, loan*, mortgage, savings, financ*',
     health: `
-      health*, ill, illness, sick, pain*, doctor*, hospital, weight, exercise, running, diet,
+      health*, ill, illness, sick, pain*, doctor*, hospital, weight, exercise, diet,
       headache*, drinking, smok*`,
   },
   signals: {
@@ -49,7 +49,7 @@ export const hears: Hears = {
     goodbye: `
       bye, goodbye, good night, goodnight, see you, talk to you later, talk later, have to go now,
       need to go now, i must go, gotta go, got to go, i'm off, off to bed, going to bed now,
-      until tomorrow, leave it here`,
+      until tomorrow, leave it here, going to sleep now, time for bed, that's it for today, that's it for now, that's all for today, that's all for now`,
     yes: 'yes, yeah, yep, sure, exactly, right, true, i do, i think so',
     no: "no, nope, not really, not at all, never, i do not, i don't",
     okay: "ok, okay, fair enough, haha, lol, that's honest, that's true, fine, alright, all right, whatever, i see, cool, good point, good question",
@@ -64,13 +64,14 @@ export const hears: Hears = {
     got in, i got through`,
   idea: `
     i could, i'll, i will, i'm going to, i am going to, why don't i, i can ask, i can try,
-    i should just`,
+    i should just, we could, he could, she could, they could, my husband could, my wife could, i'd have to, i would have to`,
+  notIdea: 'scream, cry, kill, strangle, murder, burst, weep, make it, manage it',
   decision: `
     can't decide, cannot decide, torn between, don't know whether, don't know if i should,
     stay or go, stay or leave, whether to, decision, decide, should i stay`,
   advice: `
     what should i do, what can i do, what do i do, can you help, any advice, any tips, help me, how do i,
-    how can i, what would you do, should i, tell me what to do, give me advice, your advice`,
+    how can i, what would you do, should i, tell me what to do, give me advice, your advice, give me a tip, give me a hint, just give me, what do i say, where do i start, how do i start, how would i`,
   complaint: `
     you keep repeating, you are repeating, you're repeating, you repeat, you just repeat,
     stop repeating, repeating what i say, repeating me, you already asked, you asked me that,
@@ -81,14 +82,14 @@ export const hears: Hears = {
     that makes no sense, that's not what i said, not what i meant, you misunderstood, you misunderstand,
     you got me wrong, you got that wrong, you got it wrong, you didn't understand, you did not understand,
     you missed the point, you didn't answer, you did not answer, that's not an answer, that was not my question,
-    you ignored, read what i wrote, what a stupid answer, what nonsense`,
+    you ignored, read what i wrote, what a stupid answer, fortune cookie, non-answer, no answer at all, you dodged, dodging the question, you're avoiding, what nonsense`,
   fewerQuestions: `
     just listen to me, just listen for a, please just listen, stop asking, so many questions, too many questions, stop with the questions, no more questions,
     all these questions, always questions, only ask questions, just ask questions`,
   coach: {
     human: `
       are you a bot, are you real, are you human, are you a human, are you a robot, are you an ai, a real person,
-      is this a bot, are you a person, are you a machine, is anybody there, chatbot, am i talking to a`,
+      is this a bot, are you a person, are you a machine, is anybody there, chatbot, am i talking to a, are you even, are you actually real, is this a bot, am i talking to a`,
     private: 'is this private, who reads this, can anyone read, does anyone read, confidential, who can see',
     memory: 'do you remember, will you remember, do you forget, can you remember',
     feelings: 'do you feel, do you have feelings, do you care, can you feel, do you get tired, do you like',
@@ -106,7 +107,7 @@ export const hears: Hears = {
       recipe for, tell me a joke, stock price*, who won, who is the president, prime minister, bitcoin`,
   },
   death: `
-    died, passed away, death of, is dead, funeral, we buried, put to sleep, bereave*,
+    died, passed away, death of, is dead, funeral, we buried, put to sleep, had to put him down, had to put her down, had to put down, bereave*,
     no longer with us`,
   loss: 'i lost, we lost, i have lost, i just lost, lost',
   notDeath: 'battery, phone, laptop, film, movie, series, novel, plant, plants, game, conversation died',
@@ -123,16 +124,21 @@ export const hears: Hears = {
     body: `chest, throat, stomach, belly, tummy, head, hands, hand, shoulders, neck, back, heart, legs, knees, arms, jaw, face, gut, skin, breath*, body, everywhere`,
     past: `was, were, had, did, used to, last time, tried, asked, went, worked, helped, rang, talked, told, ago, for years, since`,
   },
-  separation: 'divorce*, broke up, break up, breakup, split up, my ex, left me, separated, cheated',
+  separation: 'divorce*, broke up, break up, breakup, split up, left me, separated, cheated',
+  jobless: 'fired, laid off, made redundant, redundan*, unemploy*, lost my job, out of work, retired',
+  missing: 'miss, missed, missing',
   they: "them, her, him, their, he, he's, she, she's, they, they're, everyone, people",
   i: "i, i'm, i've, i'd, me, myself",
   self: "i, i'm, i've, i'd, i'll, me, my, mine, myself",
   sentence:
     "i, i'm, i've, i'd, i'll, my, he, he's, she, she's, it's, they, they're, there's, there is, everyone, nobody",
-  unturnable: "you, your, yours, you're, we, us, our, we're, we've, ourselves, haha, lol",
+  articles: 'the, a, an',
+  unturnable:
+    "you, your, yours, you're, we, us, our, we're, we've, ourselves, haha, lol, stupid, silly, daft",
   fragment:
     'in my, in the, on my, with my, at my, with, at, in, on, under, around, behind, between, near, my',
   mine: 'my, our',
+  unowned: 'mum, mom, dad, gran, grandma, nan, grandpa, grandad',
   others: "her, his, their, your, whose, somebody's, someone's",
   named: 'is called, called, is named, named',
   capitalsAreNames: true,

@@ -6,12 +6,19 @@ import { ladder } from './ladder';
 export const asks: Asks = {
   topics: aboutTopics,
   feelings: aboutFeelings,
-  person: [
+  beginning: [
+    ['¿Cómo lo vives tú?', 'Gracias por dejarme entrar un poco. ¿Qué es lo más difícil de eso?'],
+    ['¿Cómo es eso en el día a día?', 'Ya tengo una primera imagen. ¿Qué es lo que más pesa en ella?'],
+    ['¿Qué es lo que más te ocupa de eso ahora mismo?', 'Entonces empecemos por ahí. ¿Qué te produce?'],
     [
-      '¿Cómo crees que lo ve {who}?',
-      'Es generoso mirar desde allí. ¿Y qué ves cuando vuelves a tu propio sitio?',
+      '¿Qué te pasa por la cabeza en esos momentos?',
+      'Gracias por dejármelo oír. ¿Cuánto de eso les cuentas a otros?',
     ],
-    ['¿Cómo estás cuando {who} anda cerca?', 'Gracias, ahora tengo mejor imagen de los dos.'],
+    ['¿Qué haces cuando se pone así?', 'Así lo vas pasando, entonces. ¿Qué te cuesta y qué te da?'],
+  ],
+  person: [
+    ['¿Cómo crees que lo ve {who}?', 'Así lo verá quizá {who}. ¿Y cómo lo ves tú?'],
+    ['¿Qué te mueve por dentro cuando {who} hace eso?', 'Gracias, ahora tengo mejor imagen de los dos.'],
     [
       '¿Qué te gustaría que entendiera {who}?',
       'Merece decirse, o al menos pensarse despacio. ¿Qué lo ha dejado sin decir hasta ahora?',
@@ -24,7 +31,7 @@ export const asks: Asks = {
   earlierPerson: [
     [
       'Antes mencionaste a {whom}. ¿Qué papel tiene {who} en esto?',
-      'Gracias, ahora hay una persona más en la imagen.',
+      'Gracias, ahora mi imagen es más completa.',
     ],
     ['Aún tengo presente lo que dijiste de {whom}. ¿Cómo encaja aquí?', 'Veo cómo se relacionan las cosas.'],
   ],
@@ -187,7 +194,7 @@ export const asks: Asks = {
       '¿Qué te ha ayudado en momentos así?',
       'Vale la pena saber qué ayuda y qué no. ¿Algo de eso está ahora a tu alcance?',
     ],
-    ['¿Quién más lo sabe?', 'Entiendo. ¿Cómo es llevarlo así?'],
+    ['¿Quién más lo sabe?', 'Entiendo. ¿Es como te gustaría que fuera?'],
     [
       'Si mañana estuviera un poco mejor, ¿qué notarías primero?',
       'Sería una buena señal en la que fijarse. ¿Cuándo fue un poco así por última vez?',

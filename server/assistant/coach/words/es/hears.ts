@@ -3,17 +3,18 @@ import type { Hears } from '../../words';
 export const hears: Hears = {
   feelings: {
     sad: `
-      triste*, deprimid*, llor*, infeliz, pena, duelo, sin esperanza, vacío, vacía, desanimad*, lágrimas`,
+      triste*, deprimid*, llor*, infeliz, pena, duelo, sin esperanza, vacío, vacía, desanimad*, lágrimas, me duele, duele mucho, hecha polvo, hecho polvo, nostalgia, me emociono, se me saltan las lágrimas`,
     anxious: `
       ansios*, ansiedad, preocup*, nervios*, miedo, asustad*, pánico, inquiet*, insegur*, angusti*`,
-    angry: 'enfadad*, enojad*, rabia, furios*, molest*, irritad*, frustrad*, hart*, injust*',
+    angry:
+      'enfadad*, enojad*, rabia, furios*, molest*, irritad*, frustrad*, harto, harta, injust*, a mis espaldas, me revienta, me fastidia, no hay derecho',
     lonely: `
       me siento solo, me siento sola, estoy solo, estoy sola, muy solo, muy sola, soledad, aislad*,
       sin amigos, nadie con quien hablar, echo de menos, extraño a, no conozco a nadie`,
     tired: 'cansad*, agotad*, exhaust*, sin energía, sin fuerzas, quemad*, cansancio',
     stressed:
       'estres*, estrés, agobiad*, presión, demasiado, abrumad*, tens*, saturad*, no doy abasto, no llego a todo',
-    ashamed: `vergüenza, avergonzad*, culpable, culpa, ridícul*, tonta, tonto, estúpid*, un fracaso, no valgo, no soy suficiente`,
+    ashamed: `vergüenza, avergonzad*, culpable, culpa, ridícul*, tonta, tonto, estúpid*, un fracaso, no valgo, no soy suficiente, desagradecid*, mala madre, mal padre, floja, vaga, no sirvo para nada, todo se me da mal`,
     happy: `
       feliz, content*, orgullos*, alegr*, aliviad*, agradecid*, me siento mejor, estoy mejor,
       mucho mejor, salió bien, ilusionad*, esperanzad*, qué maravilla, enamorad*, fue precioso`,
@@ -29,14 +30,14 @@ export const hears: Hears = {
       pareja, marido, esposo, esposa, novio, novia, relación, matrimonio, divorci*, ruptura, mi ex`,
     study: 'estudi*, examen*, exámenes, escuela, universidad, tesis, deberes, profesor*, notas',
     money: 'dinero, deuda*, alquiler, factura*, sueldo, préstamo*, hipoteca, ahorro*, económic*',
-    health: 'salud, enferm*, dolor*, médic*, hospital, peso, ejercicio, correr, dieta, fumar',
+    health: 'salud, enfermo, enferma, enfermedad*, dolor*, médic*, hospital, peso, ejercicio, dieta, fumar',
   },
   signals: {
     greeting: 'hola, buenos días, buenas tardes, buenas noches, buenas',
     thanks: 'gracias, muchas gracias, te lo agradezco, me ayuda, me ayudó',
     goodbye: `
       adiós, hasta luego, hasta mañana, hasta pronto, nos vemos, chao, me voy ya, tengo que irme,
-      me tengo que ir, me voy a la cama, lo dejamos aquí, hasta la próxima`,
+      me tengo que ir, me voy a la cama, lo dejamos aquí, hasta la próxima, me voy a dormir, me voy a la cama, eso es todo por hoy`,
     yes: 'sí, si, claro, exacto, cierto, eso es',
     no: 'no, para nada, no mucho, no realmente, nunca, qué va',
     okay: 'ok, vale, bueno, jaja, jajaja, entiendo, está bien, de acuerdo, qué sincero, buena pregunta, da igual',
@@ -48,13 +49,14 @@ export const hears: Hears = {
     me dieron el trabajo, dije que no, se lo dije, he terminado, por fin terminé, funcionó`,
   idea: `
     podría, puedo pedir, puedo escribir, puedo llamar, voy a, le escribiré, la llamaré, lo llamaré,
-    se lo diré, se lo pediré, a lo mejor puedo, quizá pueda`,
+    se lo diré, se lo pediré, a lo mejor puedo, quizá pueda, podríamos`,
+  notIdea: 'gritar, llorar, matar, matarlo, matarla, estrangular, conseguirlo, lograrlo',
   decision: `
     no puedo decidir, no sé si, no me decido, decidir, decisión, entre dos, quedarme o irme,
     irme o quedarme, me debato`,
   advice: `
     qué debo hacer, qué puedo hacer, qué hago, me puedes ayudar, puedes ayudarme, ayúdame,
-    algún consejo, cómo puedo, qué harías, debería, dime qué hacer, qué me aconsejas`,
+    algún consejo, cómo puedo, qué harías, qué debería, debería hacer, dime qué hacer, qué me aconsejas, dame un consejo, dame una idea, qué le digo, por dónde empiezo, cómo empiezo`,
   complaint: `
     repites, no me repitas, deja de repetir, no me escuchas, no escuchas, no me entiendes,
     no entiendes nada, ya te lo he dicho, ya te lo dije, ya lo dije, ya me lo preguntaste,
@@ -68,7 +70,7 @@ export const hears: Hears = {
   coach: {
     human: `
       eres un robot, eres humano, eres humana, eres real, eres un bot, eres una persona,
-      una persona real, eres una máquina, eres una ia, hablo con una, hay alguien ahí, chatbot`,
+      una persona real, eres una máquina, eres una ia, hablo con una, hay alguien ahí, chatbot, eres siquiera, es esto un bot`,
     private: 'quién lee, alguien lee, lee alguien, es confidencial, es privado, queda entre nosotros',
     memory: 'te acuerdas, recuerdas, te acordarás, te olvidas',
     feelings: 'tienes sentimientos, sientes algo, puedes sentir, te cansas, te caigo bien',
@@ -86,7 +88,7 @@ export const hears: Hears = {
       receta de, cuenta un chiste, cuéntame un chiste, quién ganó, presidente de`,
   },
   death:
-    'murió, ha muerto, se murió, falleció, ha fallecido, está muerto, está muerta, entierro, funeral, sacrificar',
+    'murió, ha muerto, se murió, falleció, ha fallecido, está muerto, está muerta, entierro, funeral, sacrificar, tuvimos que dormir a, tuve que dormir a, lo dormimos, la dormimos',
   loss: 'perdí a, he perdido a, perdimos a, hemos perdido a',
   notDeath: 'batería, móvil, película*, serie*, novela*, planta*, juego*',
   negation: 'no, nunca, ni, sin, menos, apenas, ya no',
@@ -100,16 +102,21 @@ export const hears: Hears = {
     body: `pecho, garganta, estómago, barriga, vientre, cabeza, manos, mano, hombros, cuello, nuca, espalda, corazón, piernas, rodillas, brazos, mandíbula, cara, piel, respiración, cuerpo, todas partes`,
     past: `era, eran, fue, estaba, tenía, había, hice, hicimos, última vez, una vez, probé, intenté, he probado, pregunté, funcionó, funcionaba, ayudó, ayudaba, llamé, hablé, entendía, hace, desde`,
   },
-  separation: 'divorci*, separad*, separación, ruptura, rompimos, cortamos, me dejó, mi ex, infidelidad',
+  separation:
+    'divorci*, separad*, separación, ruptura, rompimos, cortamos, me dejó por, me dejó hace, novio me dejó, novia me dejó, marido me dejó, mujer me dejó, pareja me dejó, infidelidad',
+  jobless: 'despedid*, despidieron, desemple*, en paro, sin trabajo, jubilad*',
+  missing: 'echo de menos, echaba de menos, extraño, me falta, me faltan',
   they: 'lloró, él, ella, ellos, ellas, está, estaba, todos',
   i: 'yo, me, mí, conmigo, estoy, estaba, soy, tengo, siento, he, ando',
   self: 'yo, me, mi, mí, mis, conmigo, estoy, soy, tengo, siento, he, nos, nuestro, nuestra',
   sentence: `
     yo, me, mi, mis, estoy, soy, tengo, siento, he, no, él, ella, es, hay, nadie, todos, todo, el, la,
     los, las, quiero, llevo, ayer, hoy, a veces`,
-  unturnable: 'tú, te, ti, tu, tus, contigo, jaja',
+  articles: 'el, la, los, las, un, una',
+  unturnable: 'tú, te, ti, tu, tus, contigo, jaja, tonto, tonta, tontería, absurdo',
   fragment: 'en, con, por, entre, sobre, bajo, detrás de, al lado de, mi, mis, a mi',
   mine: 'mi, mis, nuestro, nuestra',
+  unowned: 'mamá, papá',
   others: 'su, sus, tu, tus, cuyo, cuya',
   named: 'se llama, llamado, llamada',
   capitalsAreNames: true,
