@@ -49,6 +49,7 @@ const apart = [
   'tests/auth/Auth0Adapter.test.tsx',
   'tests/auth/AuthProvider.test.tsx',
   'tests/app/loginRedirect.test.tsx',
+  'tests/app/opening.test.tsx',
 ];
 
 export default defineConfig({

@@ -11,7 +11,8 @@ import { stylesLoaded } from './shared/opening/stylesLoaded';
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no element with the id root');
 
-await stylesLoaded();
+// The application itself waits with its pages: the look for a session begins without styles.
+if (configProblems.length > 0) await stylesLoaded();
 createRoot(root).render(
   <StrictMode>
     <RootErrorBoundary>

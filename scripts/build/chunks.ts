@@ -36,7 +36,7 @@ const groups: Group[] = [
   // The conversation; also the developer log.
   { name: 'virtual-log', test: ours('ui/virtualLog/') },
   // The signed-in area begins with it.
-  { name: 'chat', test: ours('user/shell/Shell\\.tsx', 'user/chat/ChatPage\\.tsx') },
+  { name: 'chat', test: ours('user/opening/', 'user/shell/Shell\\.tsx', 'user/chat/ChatPage\\.tsx') },
   // Longer forms: the profile, the wizard, the back-office.
   { name: 'forms', test: ours('ui/forms/useSchemaForm', 'shared/forms/useEditForm') },
   { name: 'charts', test: ours('admin/shared/charts/') },

@@ -7,7 +7,7 @@ export interface RouteModules {
 }
 
 const signIn = 'src/auth/Auth0Adapter.tsx';
-const chat = ['src/user/shell/Shell.tsx', 'src/user/chat/ChatPage.tsx'];
+const chat = ['src/user/opening/openingCalls.ts', 'src/user/shell/Shell.tsx', 'src/user/chat/ChatPage.tsx'];
 
 /**
  * The one place that says which lazy modules are fetched together with the entry instead of after it (see

@@ -1,24 +1,42 @@
 import { QueryClientProvider } from '@tanstack/react-query';
-import { useCallback, useState } from 'react';
+import { useCallback, useRef, useState } from 'react';
 import { AuthProvider } from '../auth/AuthProvider';
+import type { TokenClaims } from '../auth/claims';
 import { config } from '../shared/config/config';
 import { forgetDrafts } from '../shared/drafts/drafts';
 import { createRouter } from '../shared/navigation/createRouter';
 import { RouterProvider } from '../shared/navigation/RouterProvider';
+import { OpeningHold } from '../shared/opening/OpeningHold';
+import { OpeningState } from '../shared/opening/OpeningState';
 import { forgetPerson } from '../shared/opening/opening';
 import { ClientProvider } from '../shared/query/ClientProvider';
 import { createQueryClient } from '../shared/query/createQueryClient';
 import { DialogProvider } from '../ui/dialogs/DialogProvider';
 import { ToastProvider } from '../ui/toasts/ToastProvider';
+import { OpeningCalls, type OpeningCallsHandle } from './OpeningCalls';
+import { loadPages, pagesToLoad } from './openingCode';
 import { routes } from './routes';
 import { UserDataGuard } from './UserDataGuard';
+import { useOpeningCode } from './useOpeningCode';
 
 /** The application: providers from the widest to the narrowest, then the pages. */
 export function App() {
   const [router] = useState(() => createRouter(routes));
   const [queryClient] = useState(createQueryClient);
 
-  const onReturn = useCallback((target: string) => void router.navigate(target, { replace: true }), [router]);
+  const waitsFor = useOpeningCode(config.auth.clientId);
+  const openingCalls = useRef<OpeningCallsHandle>(null);
+
+  const onSession = useCallback((claims: TokenClaims) => openingCalls.current?.begin(claims), []);
+
+  const onReturn = useCallback(
+    (target: string) => {
+      // Side by side: the router would ask for the page when its frame is there.
+      void loadPages(pagesToLoad(target, true));
+      void router.navigate(target, { replace: true });
+    },
+    [router],
+  );
 
   const onLoginFailed = useCallback(
     (error: Error) =>
@@ -42,13 +60,17 @@ export function App() {
         <QueryClientProvider client={queryClient}>
           <AuthProvider
             settings={config.auth}
+            onSession={onSession}
             onReturn={onReturn}
             onLoginFailed={onLoginFailed}
             onSignOut={onSignOut}
           >
             <UserDataGuard />
             <ClientProvider navigate={(path, state) => void router.navigate(path, { state })}>
-              <RouterProvider router={router} />
+              <OpeningCalls ref={openingCalls} router={router} />
+              {waitsFor === 'styles' && <OpeningHold />}
+              {waitsFor === 'code' && <OpeningState label="Opening" />}
+              {waitsFor === null && <RouterProvider router={router} />}
             </ClientProvider>
           </AuthProvider>
         </QueryClientProvider>

@@ -11,7 +11,7 @@ import { RequireAppUser, RequireLogin, RequirePermission, RequirePermissionInPla
 import { NotFoundFrame } from './NotFoundFrame';
 import { RootLayout } from './RootLayout';
 
-const Shell = lazyPage(() => import('../user/shell/Shell'), 'Shell');
+export const Shell = lazyPage(() => import('../user/shell/Shell'), 'Shell');
 const WizardFrame = lazyPage(() => import('../user/wizard/WizardFrame'), 'WizardFrame');
 const StartUpPage = lazyPage(() => import('../user/wizard/StartUpPage'), 'StartUpPage');
 const QuestionsPage = lazyPage(() => import('../user/questions/QuestionsPage'), 'QuestionsPage');

@@ -1,6 +1,6 @@
 import workerAddress from 'virtual:sign-in-worker';
 import { type AppState, Auth0Provider, type IdToken, useAuth0 } from '@auth0/auth0-react';
-import { useEffect, useEffectEvent, useRef } from 'react';
+import { useEffectEvent, useLayoutEffect, useRef } from 'react';
 import type { SignedInUser } from './context';
 import type { AuthSettings } from './settings';
 
@@ -10,6 +10,8 @@ export interface Sdk {
   loginWithPopup(): Promise<void>;
   logout(options: { redirect: boolean }): Promise<void>;
   getToken(options: { fresh: boolean }): Promise<string>;
+  /** The token that is at hand and good for more than a minute; asks nobody and waits for no lock. */
+  getTokenAtHand(): Promise<string | undefined>;
 }
 
 /** The SDK's state, as it reports it. */
@@ -18,6 +20,8 @@ export interface SdkState {
   isAuthenticated: boolean;
   user: SignedInUser | undefined;
   idTokenClaims: IdToken | undefined;
+  /** The access token, where the SDK has the person and a token that is still good. */
+  accessToken: string | undefined;
   error: Error | undefined;
 }
 
@@ -61,10 +65,11 @@ function Report({ onReady, onState }: Pick<Auth0AdapterProps, 'onReady' | 'onSta
   const auth0 = useAuth0();
   const latest = useRef(auth0);
   latest.current = auth0;
-  const { isLoading, isAuthenticated, user, error, getIdTokenClaims } = auth0;
+  const { isLoading, isAuthenticated, user, error, getIdTokenClaims, getAccessTokenSilently } = auth0;
   const tell = useEffectEvent(onState);
 
-  useEffect(() => {
+  // Not after the paint: everything private waits for what is told here.
+  useLayoutEffect(() => {
     if (isLoading) return;
     onReady({
       loginWithRedirect: (target) => latest.current.loginWithRedirect({ appState: { returnTo: target } }),
@@ -76,14 +81,21 @@ function Report({ onReady, onState }: Pick<Auth0AdapterProps, 'onReady' | 'onSta
         latest.current.logout(
           redirect ? { logoutParams: { returnTo: window.location.origin } } : { openUrl: false },
         ),
-      getToken: ({ fresh }) => latest.current.getAccessTokenSilently(fresh ? { cacheMode: 'off' } : {}),
+      getToken: async ({ fresh }) => {
+        const get = () => latest.current.getAccessTokenSilently(fresh ? { cacheMode: 'off' } : {});
+        // It may have shared the answer of a look for a token at hand, which had none.
+        return (await get()) ?? get();
+      },
+      getTokenAtHand: () => tokenAtHand(latest.current.getAccessTokenSilently),
     });
   }, [isLoading, onReady]);
 
-  useEffect(() => {
+  useLayoutEffect(() => {
     let isCurrent = true;
     const report = async () => {
-      const idTokenClaims = isAuthenticated ? await getIdTokenClaims() : undefined;
+      const [idTokenClaims, accessToken] = isAuthenticated
+        ? await Promise.all([getIdTokenClaims(), tokenAtHand(getAccessTokenSilently)])
+        : [];
       const signedIn = user?.sub ? (user as SignedInUser) : undefined;
       if (!isCurrent) return;
       tell({
@@ -91,6 +103,7 @@ function Report({ onReady, onState }: Pick<Auth0AdapterProps, 'onReady' | 'onSta
         isAuthenticated: isAuthenticated && Boolean(signedIn),
         user: signedIn,
         idTokenClaims,
+        accessToken,
         error,
       });
     };
@@ -98,9 +111,20 @@ function Report({ onReady, onState }: Pick<Auth0AdapterProps, 'onReady' | 'onSta
     return () => {
       isCurrent = false;
     };
-  }, [isLoading, isAuthenticated, user, error, getIdTokenClaims]);
+  }, [isLoading, isAuthenticated, user, error, getIdTokenClaims, getAccessTokenSilently]);
 
   return null;
+}
+
+/** The token in the SDK's cache. The SDK lets calls share their answer, so one that fails may be another's. */
+async function tokenAtHand(
+  getToken: (options: { cacheMode: 'cache-only' }) => Promise<string | undefined>,
+): Promise<string | undefined> {
+  try {
+    return await getToken({ cacheMode: 'cache-only' });
+  } catch {
+    return undefined;
+  }
 }
 
 interface TrustedTypesWindow {

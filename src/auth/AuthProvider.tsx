@@ -3,14 +3,16 @@ import {
   type ReactNode,
   useCallback,
   useEffect,
+  useLayoutEffect,
   useMemo,
   useReducer,
   useState,
 } from 'react';
+import { flushSync } from 'react-dom';
 import type { Auth0AdapterProps, Sdk, SdkState } from './Auth0Adapter';
 import { AuthErrorBoundary } from './AuthErrorBoundary';
 import { authReducer, initialAuthState } from './authReducer';
-import { readClaims } from './claims';
+import { readClaims, type TokenClaims } from './claims';
 import { type Auth, AuthContext } from './context';
 import { createDeferred } from './deferred';
 import { withoutLeftOverLock } from './leftOverLock';
@@ -20,14 +22,15 @@ import type { AuthSettings } from './settings';
 import { createTokenSource } from './tokens';
 import { useCrossTabLogout } from './useCrossTabLogout';
 
-/**
- * How long the SDK may look for a session: a little longer than the minute that it gives the provider. It waits without
- * end for a worker that did not load.
- */
-const lookUpLimitMs = 70_000;
+/** How long a person looks on while the SDK looks for a session. It gives the provider a minute, and a worker for ever. */
+const lookUpLimitMs = 10_000;
+/** How long the way to the provider's sign-out may take. */
+const leavingLimitMs = 70_000;
 
 interface AuthProviderProps {
   settings: AuthSettings;
+  /** There is a session with a token at hand; called before anything is drawn for it, and again whenever it is told. */
+  onSession(claims: TokenClaims): void;
   /** Goes to the path stored with a login that has just come back. */
   onReturn(target: string): void;
   /** A login came back with an error, or could not be completed. */
@@ -41,7 +44,14 @@ interface AuthProviderProps {
  * Holds the authentication state for the whole application (spec 4, Authentication). The SDK is loaded only when there
  * is a session to look up, a login to complete or one to start; until then a visitor is simply signed out.
  */
-export function AuthProvider({ settings, onReturn, onLoginFailed, onSignOut, children }: AuthProviderProps) {
+export function AuthProvider({
+  settings,
+  onSession,
+  onReturn,
+  onLoginFailed,
+  onSignOut,
+  children,
+}: AuthProviderProps) {
   const [cameFromLogin] = useState(() => isLoginCallback());
   const [mayBeSignedIn] = useState(() => cameFromLogin || hasSessionCookie(settings.clientId));
   const [{ auth: state, isLeaving }, dispatch] = useReducer(authReducer, mayBeSignedIn, initialAuthState);
@@ -51,7 +61,8 @@ export function AuthProvider({ settings, onReturn, onLoginFailed, onSignOut, chi
   const [tokens] = useState(() =>
     createTokenSource(async (options) => {
       const ready = await sdk.promise;
-      const token = await withoutLeftOverLock(() => ready.getToken(options));
+      const atHand = options.fresh ? undefined : await ready.getTokenAtHand();
+      const token = atHand ?? (await withoutLeftOverLock(() => ready.getToken(options)));
       dispatch({ type: 'tokenReceived', claims: readClaims(token, settings.rolesClaim) });
       return token;
     }),
@@ -60,18 +71,17 @@ export function AuthProvider({ settings, onReturn, onLoginFailed, onSignOut, chi
   useEffect(() => {
     if (!state.isLoading) return;
     // Whatever the SDK finds later still counts.
-    const timer = setTimeout(() => dispatch({ type: 'lookUpFailed' }), lookUpLimitMs);
+    const limit = isLeaving ? leavingLimitMs : lookUpLimitMs;
+    const timer = setTimeout(() => dispatch({ type: 'lookUpFailed' }), limit);
     return () => clearTimeout(timer);
-  }, [state.isLoading]);
+  }, [state.isLoading, isLeaving]);
 
-  const onState = async ({ isLoading, ...session }: SdkState) => {
+  const onState = async ({ isLoading, accessToken, ...session }: SdkState) => {
     if (isLeaving || isLoading) return;
     if (session.isAuthenticated) {
-      // The token that the login brought is at hand, so this asks nobody.
-      const claims = await tokens.get().then(
-        (token) => readClaims(token, settings.rolesClaim),
-        () => null,
-      );
+      if (accessToken) onSession(readClaims(accessToken, settings.rolesClaim));
+      const token = accessToken ?? (await tokens.get().catch(() => null));
+      const claims = token === null ? null : readClaims(token, settings.rolesClaim);
       dispatch({ type: 'sessionFound', session, claims });
       return;
     }
@@ -83,14 +93,15 @@ export function AuthProvider({ settings, onReturn, onLoginFailed, onSignOut, chi
   };
 
   const loadSdk = useCallback(async () => {
-    const module = await import('./Auth0Adapter');
-    return withoutLeftOverLock(() => {
-      setAdapter(() => module.Auth0Adapter);
+    return withoutLeftOverLock(async () => {
+      const module = await import('./Auth0Adapter');
+      // At once, and its effects with it: the SDK begins to look for a session in one.
+      flushSync(() => setAdapter(() => module.Auth0Adapter));
       return sdk.promise;
     });
   }, [sdk]);
 
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (mayBeSignedIn) loadSdk().catch(() => dispatch({ type: 'lookUpFailed' }));
   }, [mayBeSignedIn, loadSdk]);
 

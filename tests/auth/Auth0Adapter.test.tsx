@@ -54,6 +54,7 @@ async function open(changes: Partial<AuthSettings> = {}) {
 beforeEach(() => {
   vi.resetAllMocks();
   auth0.getIdTokenClaims.mockResolvedValue({ __raw: 'id-token' });
+  auth0.getAccessTokenSilently.mockResolvedValue('token');
   auth0.user = { sub: 'auth0|ann', name: 'Ann' };
 });
 
@@ -103,8 +104,17 @@ describe('the sign-in', () => {
       isAuthenticated: true,
       user: { sub: 'auth0|ann', name: 'Ann' },
       idTokenClaims: { __raw: 'id-token' },
+      accessToken: 'token',
       error: undefined,
     });
+  });
+
+  it('says who is signed in without a token where none is at hand', async () => {
+    auth0.getAccessTokenSilently.mockRejectedValue(new Error('Another call has failed'));
+    const { onState } = await open();
+    expect(onState).toHaveBeenLastCalledWith(
+      expect.objectContaining({ isAuthenticated: true, accessToken: undefined }),
+    );
   });
 
   it('knows nobody without a subject', async () => {
@@ -124,6 +134,18 @@ describe('a token', () => {
     expect(auth0.getAccessTokenSilently).toHaveBeenLastCalledWith({});
     await sdk.getToken({ fresh: true });
     expect(auth0.getAccessTokenSilently).toHaveBeenLastCalledWith({ cacheMode: 'off' });
+  });
+
+  it('that is at hand is had without asking anybody', async () => {
+    const { sdk } = await open();
+    expect(await sdk.getTokenAtHand()).toBe('token');
+    expect(auth0.getAccessTokenSilently).toHaveBeenLastCalledWith({ cacheMode: 'cache-only' });
+  });
+
+  it('is asked for again where a look for one at hand has answered in its place', async () => {
+    const { sdk } = await open();
+    auth0.getAccessTokenSilently.mockResolvedValueOnce(undefined);
+    expect(await sdk.getToken({ fresh: false })).toBe('token');
   });
 });
 

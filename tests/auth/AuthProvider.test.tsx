@@ -12,6 +12,7 @@ const sdk = {
   loginWithPopup: vi.fn(),
   logout: vi.fn(),
   getToken: vi.fn(),
+  getTokenAtHand: vi.fn(),
 };
 let bridge: Auth0AdapterProps | undefined;
 
@@ -35,7 +36,7 @@ const settings = {
   organization: null,
   maxAgeSeconds: null,
 };
-const events = { onReturn: vi.fn(), onLoginFailed: vi.fn(), onSignOut: vi.fn() };
+const events = { onSession: vi.fn(), onReturn: vi.fn(), onLoginFailed: vi.fn(), onSignOut: vi.fn() };
 let auth: Auth;
 
 const setCookie = (value: string) => {
@@ -48,6 +49,7 @@ const found: SdkState = {
   isAuthenticated: true,
   user: ann,
   idTokenClaims: { __raw: 'id-token' },
+  accessToken: undefined,
   error: undefined,
 };
 const nobody: SdkState = { ...found, isAuthenticated: false, user: undefined, idTokenClaims: undefined };
@@ -103,6 +105,18 @@ describe('on page load', () => {
     expect(auth).toMatchObject({ roles: ['AppUser'], permissions: ['read:admin'], isUnreachable: false });
   });
 
+  it('a session with its token is told before anything is drawn for it, and asks for no other token', async () => {
+    setCookie('true');
+    open();
+    await waitFor(() => expect(bridge).toBeDefined());
+    events.onSession.mockImplementation(() => expect(screen.getByText('loading')).toBeVisible());
+    const accessToken = tokenWith({ roles: ['AppUser'] });
+    await act(async () => bridge?.onState({ ...found, accessToken }));
+    expect(events.onSession).toHaveBeenCalledExactlyOnceWith({ roles: ['AppUser'], permissions: [] });
+    expect(auth).toMatchObject({ isAuthenticated: true, roles: ['AppUser'] });
+    expect(sdk.getToken).not.toHaveBeenCalled();
+  });
+
   it('a session that is gone leaves a signed-out visitor', async () => {
     setCookie('true');
     open();
@@ -126,7 +140,7 @@ describe('on page load', () => {
     onTestFinished(() => void vi.useRealTimers());
     setCookie('true');
     open();
-    await act(() => vi.advanceTimersByTimeAsync(69_000));
+    await act(() => vi.advanceTimersByTimeAsync(9_000));
     expect(auth).toMatchObject({ isLoading: true, isUnreachable: false });
     await act(() => vi.advanceTimersByTimeAsync(2_000));
     expect(auth).toMatchObject({ isLoading: false, isAuthenticated: false, isUnreachable: true });
@@ -253,6 +267,19 @@ describe('a session that ends by itself', () => {
     await act(async () => window.dispatchEvent(new Event('focus')));
     expect(sdk.logout).toHaveBeenCalledExactlyOnceWith({ redirect: false });
     expect(events.onSignOut).not.toHaveBeenCalled();
+  });
+});
+
+describe('a call', () => {
+  it('gets the token at hand without waiting for the lock, and a new one where there is none', async () => {
+    await openAsAnn();
+    sdk.getToken.mockClear();
+    sdk.getTokenAtHand.mockResolvedValue(tokenWith({}));
+    expect(await auth.tokens.get()).toBe(tokenWith({}));
+    expect(sdk.getToken).not.toHaveBeenCalled();
+    sdk.getTokenAtHand.mockResolvedValue(undefined);
+    await auth.tokens.get();
+    expect(sdk.getToken).toHaveBeenLastCalledWith({ fresh: false });
   });
 });
 

@@ -3,9 +3,15 @@
  * that fails counts as there; the opening frame says so.
  */
 export async function stylesLoaded(): Promise<void> {
-  const sheets = document.querySelectorAll<HTMLLinkElement>('head > link[rel=stylesheet]');
-  await Promise.all([...sheets].filter(({ sheet }) => !sheet).map(settled));
+  await Promise.all(missingSheets().map(settled));
 }
+
+export const areStylesLoaded = (): boolean => missingSheets().length === 0;
+
+const missingSheets = () =>
+  [...document.querySelectorAll<HTMLLinkElement>('head > link[rel=stylesheet]')].filter(
+    ({ sheet }) => !sheet,
+  );
 
 const settled = (link: HTMLLinkElement) =>
   new Promise((resolve) => {

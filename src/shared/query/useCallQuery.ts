@@ -1,7 +1,7 @@
 import { type UseQueryOptions, useQuery } from '@tanstack/react-query';
 import type { AnyCall, InputArgument, ReplyOf } from '../../api/call';
-import type { SendOptions } from '../../api/client';
 import type { CallFailure } from '../../api/failure';
+import { callQuery } from './callQuery';
 import type { Key } from './queryKey';
 import { useClient } from './useClient';
 
@@ -22,14 +22,6 @@ export function useCallQuery<C extends AnyCall>(
   const client = useClient();
   return useQuery<ReplyOf<C> | null, CallFailure>({
     ...extras,
-    queryKey: key,
-    queryFn: async ({ signal }) => {
-      const send = client.sendOrThrow as (
-        call: AnyCall,
-        input: unknown,
-        options: SendOptions,
-      ) => Promise<{ data: unknown }>;
-      return (await send(call, input, { signal })).data as ReplyOf<C> | null;
-    },
+    ...callQuery(client, key, call, ...([input] as InputArgument<C>)),
   });
 }

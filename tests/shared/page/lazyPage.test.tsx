@@ -51,6 +51,11 @@ describe('a page whose code is loaded when it first shows', () => {
     expect(screen.getByText('Loading')).toBeVisible();
   });
 
+  it('is not loaded anew for what was only loaded ahead', async () => {
+    await expect(lazyPage(gone, 'Page').preload()).rejects.toThrow('Failed to fetch');
+    expect(reload).not.toHaveBeenCalled();
+  });
+
   it('fails instead of loading again and again', async () => {
     allowConsole(/Failed to fetch dynamically imported module/);
     show(gone);

@@ -1,4 +1,5 @@
-import { type ComponentType, lazy, Suspense } from 'react';
+import { useEffect, useState } from 'react';
+import { preloadable } from '../../../ui/preloadable';
 import { hasMarks } from './hasMarks';
 
 interface ReplyTextProps {
@@ -7,25 +8,35 @@ interface ReplyTextProps {
   isRunning: boolean;
 }
 
-const FormattedText = lazy<ComponentType<ReplyTextProps>>(() =>
-  import('./formatting').then(
-    (module) => ({ default: module.FormattedText }),
+const FormattedText = preloadable<ReplyTextProps>(async () => (await import('./formatting')).FormattedText);
+
+let loading: Promise<boolean> | undefined;
+
+/** Loads formatting, once. @returns whether it has come */
+function loadFormatting(): Promise<boolean> {
+  loading ??= FormattedText.preload().then(
+    () => true,
     (error: unknown) => {
       console.error('Formatting could not be loaded, replies show as plain text:', error);
-      return { default: ({ text }: ReplyTextProps) => text };
+      return false;
     },
-  ),
-);
+  );
+  return loading;
+}
 
 /**
  * What the assistant says, with its light formatting (D-30). A text without any mark loads nothing for it; any other
  * shows as it is until formatting has arrived.
  */
 export function ReplyText(props: ReplyTextProps) {
-  if (!hasMarks(props.text)) return props.text;
-  return (
-    <Suspense fallback={props.text}>
-      <FormattedText {...props} />
-    </Suspense>
-  );
+  const isMarked = hasMarks(props.text);
+  const [isLoaded, setLoaded] = useState(FormattedText.isLoaded);
+
+  // Not by suspending, which would hold the plain text for 300 ms.
+  useEffect(() => {
+    if (!isMarked || isLoaded) return;
+    void loadFormatting().then(setLoaded);
+  }, [isMarked, isLoaded]);
+
+  return isMarked && isLoaded ? <FormattedText {...props} /> : props.text;
 }

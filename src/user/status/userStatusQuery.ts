@@ -1,0 +1,7 @@
+import type { Client } from '../../api/client';
+import { getUserStatus } from '../../api/user';
+import { callQuery } from '../../shared/query/callQuery';
+import { userStatusKeys } from './keys';
+
+/** Asks which parts of the start-up the signed-in person has done. */
+export const userStatusQuery = (client: Client) => callQuery(client, userStatusKeys.all(), getUserStatus);
