@@ -20,11 +20,12 @@
     if (path === '/chat') takeText(frame.querySelector('form'));
   } else show('waiting');
 
-  // Styles and scripts of the page itself: without them nothing would ever take the frame's place.
-  const onFailure = ({ target }) => {
-    if (opening.isConnected && target instanceof Element && target.matches('script, link[rel=stylesheet]')) {
-      show('failed').querySelector('button').onclick = () => location.reload();
-    }
+  // Without its scripts and styles, or with a script that broke, nothing would ever take the frame's place.
+  const onFailure = ({ target, filename = '' }) => {
+    const isMissing = target instanceof Element && target.matches('script, link[rel=stylesheet]');
+    const isBroken = filename.startsWith(`${location.origin}/assets/`);
+    if (!opening.isConnected || !(isMissing || isBroken)) return;
+    show('failed').querySelector('button').onclick = () => location.reload();
   };
   addEventListener('error', onFailure, true);
 

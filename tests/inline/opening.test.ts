@@ -88,6 +88,14 @@ describe('before the application is there, the page shows', () => {
     expect(screen.getByRole('button', { name: 'Try again' })).toBeVisible();
   });
 
+  it('the same when a script of the application breaks, and nothing of what breaks in other scripts', async () => {
+    await openPage('/');
+    fireEvent(window, new ErrorEvent('error', { filename: 'chrome-extension://helper/script.js' }));
+    expect(shown()).toEqual(['home']);
+    fireEvent(window, new ErrorEvent('error', { filename: `${location.origin}/assets/index.js` }));
+    expect(shown()).toEqual(['failed']);
+  });
+
   it('nothing of a failing script once the application is there', async () => {
     await openPage('/');
     document.getElementById('opening')?.remove();

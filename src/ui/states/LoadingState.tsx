@@ -11,7 +11,7 @@ interface LoadingStateProps {
 }
 
 /**
- * Holds the place of something that is loading. It fades in within 300 ms, so that what is quick doesn't flicker, and
+ * Holds the place of something that is loading. It fades in after 300 ms, so that what is quick doesn't flicker, and
  * says after five seconds that the work goes on.
  */
 export function LoadingState({ label, stillWorking = 'Still working…' }: LoadingStateProps) {
