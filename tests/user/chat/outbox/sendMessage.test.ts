@@ -1,7 +1,7 @@
 import { QueryClient } from '@tanstack/react-query';
 import { HttpResponse, http } from 'msw';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { type ChatEntry, deleteChat, listChats, sendChat } from '../../../../src/api/chat';
+import { type ChatEntry, deleteChat, listChats, readReply, sendChat } from '../../../../src/api/chat';
 import { createClient } from '../../../../src/api/client';
 import { forgetDraftsOfOthers } from '../../../../src/shared/drafts/drafts';
 import { readPromptDraft, writePromptDraft } from '../../../../src/shared/drafts/promptDraft';
@@ -11,7 +11,9 @@ import { createGrowingReply } from '../../../../src/user/chat/outbox/growingRepl
 import type { Message } from '../../../../src/user/chat/outbox/message';
 import { sendMessage } from '../../../../src/user/chat/outbox/sendMessage';
 import { readUnconfirmedSend } from '../../../../src/user/chat/outbox/unconfirmedSend';
+import { newsKeys } from '../../../../src/user/news/keys';
 import { answered, conversation, said } from '../../../support/conversation';
+import { mockEvents } from '../../../support/eventStream';
 import { fault, mock } from '../../../support/mocks';
 import { apiUrl, server } from '../../../support/server';
 import { someHelp } from '../help/someHelp';
@@ -86,6 +88,26 @@ describe('a message that is answered', () => {
     await send();
     expect(draft()).toBe('');
     expect(unconfirmed()).toBeNull();
+  });
+
+  it('disturbs nothing else that is being asked for', async () => {
+    let isDisturbed = false;
+    const other = queryClient.fetchQuery({
+      queryKey: newsKeys.all(),
+      queryFn: ({ signal }) =>
+        new Promise<string>((resolve) => {
+          signal.addEventListener('abort', () => {
+            isDisturbed = true;
+          });
+          mock(sendChat, () => {
+            setTimeout(resolve, 0, 'Spring');
+            return answer();
+          });
+        }),
+    });
+    await send();
+    expect(await other).toBe('Spring');
+    expect(isDisturbed).toBe(false);
   });
 
   it('leaves alone what has been typed meanwhile', async () => {
@@ -239,6 +261,27 @@ describe('a message whose fate is not known', () => {
     expect(unconfirmed()).toBeNull();
   });
 
+  it('is looked for when its answer breaks off', async () => {
+    const events = mockEvents(sendChat);
+    mock(listChats, arrived);
+    const outcome = send();
+    events.send('accepted', { userInputChatId: 101 });
+    await vi.waitFor(() => expect(events.received).toHaveLength(1));
+    fault(readReply, { status: 404 });
+    events.breakOff();
+    expect(await outcome).toEqual({ status: 'arrived', draft: '' });
+  });
+
+  it('is looked for when its answer cannot be put into the conversation', async () => {
+    mock(sendChat, () => {
+      vi.spyOn(queryClient, 'cancelQueries').mockRejectedValueOnce(new Error('Out of order'));
+      return answer();
+    });
+    mock(listChats, arrived);
+    expect(await send()).toEqual({ status: 'arrived', draft: '' });
+    expect(ids()).toEqual([1, 2, 3, 4, 101]);
+  });
+
   it('is looked for when the person stops waiting, without a toast', async () => {
     fault(sendChat, { hangs: true });
     const unknown = { id: 200, renderer: 'Hologram' };
@@ -276,6 +319,14 @@ describe('a replay', () => {
     expect(deleted.received).toMatchObject([{ params: { id: '3' } }]);
     expect(draft()).toBe('Tomorrow');
     expect(unconfirmed()).toBeNull();
+  });
+
+  it('of the first message leaves nothing of before', async () => {
+    queryClient.setQueryData(chatKeys.entries(), conversation.slice(2));
+    mock(deleteChat);
+    mock(sendChat, answer());
+    await send(replay());
+    expect(ids()).toEqual([101, 102]);
   });
 
   it('with the very words of the box leaves the box alone', async () => {
