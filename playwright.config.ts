@@ -25,6 +25,8 @@ export default defineConfig<object, StageOption>({
     timezoneId: 'Europe/Copenhagen',
     screenshot: 'only-on-failure',
     trace: 'on-first-retry',
+    // What a service worker answers no test can intercept; the worker's own test allows it.
+    serviceWorkers: 'block',
     launchOptions: { executablePath: process.env.HEARKEN_BROWSER, args: browserFlags },
   },
   projects: [

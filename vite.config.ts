@@ -11,9 +11,11 @@ import { inlineParts } from './scripts/build/inlineParts.ts';
 import { precompressed } from './scripts/build/precompressed.ts';
 import { routeModules } from './scripts/build/routeModules.ts';
 import { securityHeaders } from './scripts/build/securityHeaders.ts';
+import { serviceWorker } from './scripts/build/serviceWorker.ts';
 import { signInWorker } from './scripts/build/signInWorker.ts';
 import { webManifest } from './scripts/build/webManifest.ts';
 import { weights } from './scripts/build/weights.ts';
+import { screens } from './src/shared/address/screens.ts';
 
 const { plugin: configCheck, config } = checkedConfig();
 
@@ -64,6 +66,10 @@ export default defineConfig({
     headStart(routeModules, config),
     webManifest(config),
     securityHeaders(config),
+    serviceWorker(
+      Object.values(screens).map(({ path }) => path),
+      config,
+    ),
     precompressed(),
     // Only the build whose whole configuration is known: a long name of a product is no mistake.
     weights({ routes: routeModules, budgets, isStrict: Boolean(process.env.HEARKEN_IGNORE_ENV_FILES) }),

@@ -4,9 +4,10 @@ import { createRoot } from 'react-dom/client';
 import { App } from './app/App';
 import { ConfigProblemsPage } from './app/ConfigProblemsPage';
 import { RootErrorBoundary } from './app/RootErrorBoundary';
-import { configProblems } from './shared/config/config';
+import { config, configProblems } from './shared/config/config';
 import { OpeningEnd } from './shared/opening/OpeningEnd';
 import { stylesLoaded } from './shared/opening/stylesLoaded';
+import { registerServiceWorker } from './shared/page/registerServiceWorker';
 
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no element with the id root');
@@ -21,3 +22,5 @@ createRoot(root).render(
     <OpeningEnd />
   </StrictMode>,
 );
+
+if (import.meta.env.PROD && config.serviceWorker) registerServiceWorker();

@@ -88,15 +88,14 @@ async function typeEarly(browser: Browser, options: VisitOptions) {
 }
 
 async function comeAgain(browser: Browser, options: VisitOptions) {
-  const context = await openContext(browser, options);
+  const context = await openContext(browser, { ...options, serviceWorkers: 'allow' });
   const page = await context.newPage();
   await page.goto(options.address);
   await usableAt(page);
   const servedBy = await page.evaluate(async () => {
-    const registration = await navigator.serviceWorker.getRegistration();
-    if (!registration) return 'the browser’s cache';
-    await navigator.serviceWorker.ready;
-    return 'a service worker';
+    const never = new Promise<null>((resolve) => setTimeout(() => resolve(null), 15_000));
+    const worker = await Promise.race([navigator.serviceWorker.ready, never]);
+    return worker ? 'a service worker' : 'the browser’s cache';
   });
   // Time for what is stored for the next visit.
   await page.waitForTimeout(1_000);

@@ -36,7 +36,11 @@ export async function measureConversation(
   { site, doors, entries }: { site: string; doors: SandboxDoors; entries: number },
 ): Promise<ConversationFigures> {
   const account = await doors.makeAccount({ chats: entries });
-  const context = await browser.newContext({ baseURL: site, viewport: { width: 1280, height: 800 } });
+  const context = await browser.newContext({
+    baseURL: site,
+    serviceWorkers: 'block',
+    viewport: { width: 1280, height: 800 },
+  });
   await installProbe(context, usableChat);
   const page = await context.newPage();
   await signIn(page, account);

@@ -23,7 +23,11 @@ export async function measurePrompt(
   browser: Browser,
   { site, doors }: { site: string; doors: SandboxDoors },
 ): Promise<PromptFigures> {
-  const context = await browser.newContext({ baseURL: site, viewport: { width: 1280, height: 800 } });
+  const context = await browser.newContext({
+    baseURL: site,
+    serviceWorkers: 'block',
+    viewport: { width: 1280, height: 800 },
+  });
   await installProbe(context, [{ selector: 'main select' }]);
   const page = await context.newPage();
   await signIn(page, await doors.makeAccount({ permissions: tuner }), '/admin/prompts');

@@ -44,7 +44,11 @@ async function measureList(
   list: LongList,
   { site, doors }: Options,
 ): Promise<StaffListFigures> {
-  const context = await browser.newContext({ baseURL: site, viewport: { width: 1280, height: 800 } });
+  const context = await browser.newContext({
+    baseURL: site,
+    serviceWorkers: 'block',
+    viewport: { width: 1280, height: 800 },
+  });
   await installProbe(context, list.wanted);
   const page = await context.newPage();
   // A list that is not quick yet shall be measured all the same.

@@ -40,7 +40,11 @@ export async function measureStaffScreens(
 ): Promise<StaffScreenFigure[]> {
   const times = new Map<string, number[]>();
   for (let round = 0; round < rounds; round += 1) {
-    const context = await browser.newContext({ baseURL: site, viewport: { width: 1280, height: 800 } });
+    const context = await browser.newContext({
+      baseURL: site,
+      serviceWorkers: 'block',
+      viewport: { width: 1280, height: 800 },
+    });
     await installProbe(context, [{ selector: 'main tbody tr' }]);
     const page = await context.newPage();
     await signIn(page, await doors.makeAccount({ permissions: everything }), screens.admin_modules.path);

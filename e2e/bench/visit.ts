@@ -37,9 +37,18 @@ export async function visit(browser: Browser, options: VisitOptions): Promise<Vi
 /** A context of its own, with the probe in its pages. */
 export async function openContext(
   browser: Browser,
-  { wanted, storageState }: Pick<VisitOptions, 'wanted' | 'storageState'>,
+  {
+    wanted,
+    storageState,
+    // What a worker stores for later would be measured with the rest.
+    serviceWorkers = 'block',
+  }: Pick<VisitOptions, 'wanted' | 'storageState'> & Pick<BrowserContextOptions, 'serviceWorkers'>,
 ): Promise<BrowserContext> {
-  const context = await browser.newContext({ storageState, viewport: { width: 1280, height: 800 } });
+  const context = await browser.newContext({
+    storageState,
+    serviceWorkers,
+    viewport: { width: 1280, height: 800 },
+  });
   await installProbe(context, wanted);
   return context;
 }

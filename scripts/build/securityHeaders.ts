@@ -25,6 +25,7 @@ export function headerRules(config: Config, inline?: InlineTexts): HeaderRule[] 
     },
     { pattern: '/', headers: { 'Cache-Control': 'no-cache' } },
     { pattern: '/index.html', headers: { 'Cache-Control': 'no-cache' } },
+    { pattern: '/sw.js', headers: { 'Cache-Control': 'no-cache' } },
     { pattern: '/assets/*', headers: { 'Cache-Control': `public, max-age=${oneYear}, immutable` } },
   ];
 }

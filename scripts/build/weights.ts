@@ -94,7 +94,8 @@ const describe = (visits: readonly (RouteScripts & { weight: number })[]) =>
 const chunksOf = (bundle: Rolldown.OutputBundle) =>
   Object.values(bundle).filter((output) => output.type === 'chunk');
 
-const isStaffs = (id: string) => /\/src\/(?:admin|developer)\/|\/node_modules\/chart\.js\//.test(id);
+/** Whether a module is for staff alone, by its id. */
+export const isStaffs = (id: string) => /\/src\/(?:admin|developer)\/|\/node_modules\/chart\.js\//.test(id);
 
 /** The files with code of staff that come along with code of the other areas. */
 function staffCodeForOthers(bundle: Rolldown.OutputBundle): string[] {

@@ -75,6 +75,7 @@ const Variables = v.object({
   ),
   VITE_AUTH0_ORGANIZATION: text(''),
   VITE_AUTH0_MAX_AGE: seconds,
+  VITE_SERVICE_WORKER: flag(true),
   VITE_VIDEO_HOSTS: list('www.youtube-nocookie.com,player.vimeo.com'),
   VITE_PRODUCT_NAME: text('Hearken'),
   VITE_COMPANY_NAME: text('Hearken'),
@@ -93,6 +94,8 @@ export interface Config {
   ipLookupUrl: string;
   videoHosts: string[];
   loginErrorPath: string;
+  /** Whether browsers keep the application for the next visit. */
+  serviceWorker: boolean;
   auth: {
     domain: string;
     clientId: string;
@@ -135,6 +138,7 @@ export function readConfig(
       ipLookupUrl: given.VITE_IP_LOOKUP_URL,
       videoHosts: given.VITE_VIDEO_HOSTS,
       loginErrorPath: given.VITE_LOGIN_ERROR_PATH,
+      serviceWorker: given.VITE_SERVICE_WORKER,
       auth: {
         domain: given.VITE_AUTH0_DOMAIN,
         clientId: given.VITE_AUTH0_CLIENT_ID,

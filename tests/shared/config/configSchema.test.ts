@@ -19,6 +19,7 @@ describe('the configuration', () => {
       ipLookupUrl: 'https://ip.example.com/?format=json',
       videoHosts: ['www.youtube-nocookie.com', 'player.vimeo.com'],
       loginErrorPath: '/',
+      serviceWorker: true,
       auth: {
         domain: 'https://login.example.com',
         clientId: 'client',
@@ -57,6 +58,7 @@ describe('the configuration', () => {
     ['VITE_LOGIN_ERROR_PATH', '//elsewhere.example', 'is not a path of this site, like /'],
     ['VITE_AUTH0_REFRESH_TOKENS', 'yes', "is neither 'true' nor 'false'"],
     ['VITE_AUTH0_REFRESH_TOKENS_FALLBACK', '1', "is neither 'true' nor 'false'"],
+    ['VITE_SERVICE_WORKER', 'off', "is neither 'true' nor 'false'"],
     ['VITE_AUTH0_CACHE', 'cookie', "is neither 'memory' nor 'localstorage'"],
     ['VITE_AUTH0_MAX_AGE', 'a day', 'is not a number of seconds'],
     ['VITE_CONTACT_EMAIL', 'nobody', 'is not an e-mail address'],
