@@ -25,6 +25,7 @@ import { createIpLookup } from './standIns/ipLookup';
 import { standInAccount } from './standIns/trello/lists';
 import { createTrello, standInPath as trelloPath } from './standIns/trello/standIn';
 import { createWordPress, standInPath as wordpressPath } from './standIns/wordpress';
+import { createSwitchableAssistant } from './switchableAssistant';
 
 export interface SandboxOptions extends Settings {
   /** Whether an empty database gets the demonstration's people and content. */
@@ -71,7 +72,7 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
 /** Opens the database and puts the sandbox together: faults first, then doors, stand-ins and the server. */
 async function openServer(options: SandboxOptions): Promise<Server> {
   const { port, appOrigin, data, newsSite, taskBoard, seed = false, beginsAt } = options;
-  const assistant = createAssistant(options.assistant);
+  const assistant = createSwitchableAssistant(createAssistant(options.assistant));
   const address = `http://localhost:${port}`;
   const clock = createClock();
   if (beginsAt) clock.set(beginsAt);
@@ -109,6 +110,7 @@ async function openServer(options: SandboxOptions): Promise<Server> {
         accounts,
         calls,
         faults,
+        assistant,
         clockMoved: runDueJobs,
         openSession: createOpenSession(provider),
         makePerson: (person) => makePerson({ db, clock }, person),

@@ -69,6 +69,8 @@ export interface SandboxDoors {
   fault(fault: Fault): Promise<void>;
   /** Forgets every fault, other tests' as well: for the project `apart` only. */
   clearFaults(): Promise<void>;
+  /** Lets a language model answer everybody, or with null the coach again: for the project `apart` only. */
+  setAssistant(assistant: { url: string; model: string } | null): Promise<void>;
   /** Sets or moves the sandbox's time, for everyone: for the project `apart` only. */
   setClock(time: { now?: string; advanceMs?: number }): Promise<void>;
   resetClock(): Promise<void>;
@@ -102,6 +104,8 @@ export function openDoors(address: string): SandboxDoors {
     outbox: async (to) => (await call('GET', `outbox?to=${encodeURIComponent(to)}`)) as Mail[],
     fault: async (fault) => void (await call('POST', 'faults', fault)),
     clearFaults: async () => void (await call('DELETE', 'faults')),
+    setAssistant: async (assistant) =>
+      void (await (assistant ? call('POST', 'assistant', assistant) : call('DELETE', 'assistant'))),
     setClock: async (time) => void (await call('POST', 'clock', time)),
     resetClock: async () => void (await call('DELETE', 'clock')),
     setRoles: async (email, roles) => void (await call('POST', 'accounts/roles', { email, roles })),

@@ -3,6 +3,7 @@ import type { HttpBindings } from '@hono/node-server';
 import { type Context, Hono } from 'hono';
 import { HTTPException } from 'hono/http-exception';
 import * as v from 'valibot';
+import { createAssistant } from '../../server/assistant/createAssistant';
 import type { Db } from '../../server/db/database';
 import { type Account, type Accounts, EmailTaken } from '../../server/identity/accounts';
 import { openApiDocument } from '../../server/openapi/document';
@@ -11,6 +12,7 @@ import type { SettableClock } from '../clock';
 import { onlyThisMachine } from '../guard';
 import { readOutbox } from '../outbox';
 import type { NewPerson as NewPersonRecord } from '../seed/person';
+import type { SwitchableAssistant } from '../switchableAssistant';
 import type { Calls } from './calls';
 import { Fault, type Faults } from './faults';
 import type { OpenSession } from './openSession';
@@ -21,6 +23,7 @@ export interface DoorsOptions {
   accounts: Accounts;
   calls: Calls;
   faults: Faults;
+  assistant: SwitchableAssistant;
   /** Settles when what falls due at the new time has been done. */
   clockMoved(): Promise<void>;
   openSession: OpenSession;
@@ -58,6 +61,12 @@ const ClockChange = v.pipe(
   ),
 );
 
+const Model = v.strictObject({
+  url: v.pipe(v.string(), v.url()),
+  model: v.pipe(v.string(), v.nonEmpty()),
+  key: v.optional(v.string()),
+});
+
 const doors = {
   'POST /sandbox/accounts':
     'makes an account: {email?, name?, roles?, permissions?, start?, chats?, shareData?, logLines?}',
@@ -70,6 +79,8 @@ const doors = {
   'POST /sandbox/faults':
     'lets the next calls fail: {method, path, times?, status?, body?, contentType?, headers?, delayMs?, drop?, account?}',
   'DELETE /sandbox/faults': 'forgets the faults',
+  'POST /sandbox/assistant': 'lets a language model answer from now on: {url, model, key?}',
+  'DELETE /sandbox/assistant': 'goes back to the assistant of the start',
   'POST /sandbox/clock': "sets or moves the sandbox's time: {now?, advanceMs?}",
   'DELETE /sandbox/clock': 'goes back to real time',
   'POST /sandbox/tokens/expire': "ends a person's tokens: {email}",
@@ -83,6 +94,7 @@ export function createDoors({
   accounts,
   calls,
   faults,
+  assistant,
   clockMoved,
   openSession,
   makePerson,
@@ -151,6 +163,15 @@ export function createDoors({
   });
   app.delete('/faults', (context) => {
     faults.clear();
+    return context.json({});
+  });
+
+  app.post('/assistant', async (context) => {
+    assistant.switchTo(createAssistant(await read(context, Model)));
+    return context.json({});
+  });
+  app.delete('/assistant', (context) => {
+    assistant.switchTo(null);
     return context.json({});
   });
 

@@ -47,7 +47,7 @@ export interface Understanding {
 /** A signal counts in messages of up to so many words; in a longer one it is an aside. */
 const signalWords: Record<Signal, number> = {
   greeting: 4,
-  thanks: 9,
+  thanks: 12,
   goodbye: 16,
   yes: 3,
   no: 3,

@@ -87,6 +87,8 @@ export interface Hears {
   /** What someone says who wants fewer questions. */
   fewerQuestions: Patterns;
   coach: Record<CoachQuestion, Patterns>;
+  /** How someone asks whether the coach has gone. */
+  areYouThere: Patterns;
   /** How someone asks the coach how it is. */
   howAreYou: Patterns;
   offTopic: Record<OffTopic, Patterns>;

@@ -16,7 +16,7 @@ export function TrialResult({ title, trial }: { title: string; trial: Trial }) {
       </h4>
       {reply !== null && (
         <>
-          <TextWell label="Reply">{reply}</TextWell>
+          <TextWell label={`Reply, ${title}`}>{reply}</TextWell>
           <p className={styles.note}>{priceOf(trial)}</p>
         </>
       )}
@@ -25,7 +25,7 @@ export function TrialResult({ title, trial }: { title: string; trial: Trial }) {
         <p className={styles.note}>No reply: only a language model is asked this.</p>
       )}
       <Details summary="The text as it is sent">
-        <TextWell label="Text as it is sent">{filled}</TextWell>
+        <TextWell label={`Text as it is sent, ${title}`}>{filled}</TextWell>
       </Details>
     </section>
   );

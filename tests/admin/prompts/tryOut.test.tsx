@@ -39,10 +39,12 @@ describe('trying a draft out', () => {
     await press(user, 'Try it out');
 
     const shown = within(await draft());
-    expect(shown.getByRole('region', { name: 'Reply' })).toHaveTextContent('That sounds heavy.');
+    expect(shown.getByRole('region', { name: 'Reply, This draft' })).toHaveTextContent('That sounds heavy.');
     expect(shown.getByText('120 + 40 tokens · $0.00070 · 1.2 s')).toBeVisible();
     await user.click(shown.getByText('The text as it is sent'));
-    expect(shown.getByRole('region', { name: 'Text as it is sent' })).toHaveTextContent('Be kind to Anna.');
+    expect(shown.getByRole('region', { name: 'Text as it is sent, This draft' })).toHaveTextContent(
+      'Be kind to Anna.',
+    );
     const beside = within(screen.getByRole('region', { name: 'v2, active' }));
     expect(beside.getByText('Tell me more.')).toBeVisible();
     expect(beside.getByText('120 + 40 tokens · no cost · 0.3 s')).toBeVisible();

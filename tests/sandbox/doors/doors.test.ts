@@ -1,6 +1,7 @@
 import { get } from 'node:http';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { linksIn } from '../../../sandbox/outbox';
+import { startModelServer } from '../../server/support/modelServer';
 import { openBrowser, tokensOf } from '../support/browser';
 import { appOrigin, openSandbox, type Person, type TestSandbox } from '../support/openSandbox';
 
@@ -152,6 +153,28 @@ describe('expiring tokens', () => {
   it('knows whose tokens are meant', async () => {
     const response = await knock('POST', '/tokens/expire', { body: '{"email":"nobody@example.com"}' });
     expect(response.status).toBe(404);
+  });
+});
+
+describe('the assistant', () => {
+  const say = async () => {
+    const body = JSON.stringify({ input: 'I slept badly' });
+    const response = await api('/api/chats', { method: 'POST', body });
+    return (await response.json()) as { data: { data: { response: string } } };
+  };
+
+  it('can be a language model, and is the coach again', async () => {
+    const model = await startModelServer();
+    await sandbox.door('POST', 'assistant', { url: model.url, model: 'small' });
+    expect((await say()).data.data.response).toBe('Hello, you.');
+    await sandbox.door('DELETE', 'assistant');
+    expect((await say()).data.data.response).not.toBe('Hello, you.');
+    await model.close();
+  });
+
+  it('is refused without a model and an address', async () => {
+    for (const body of ['{}', '{"url":"nowhere","model":"small"}', '{"url":"http://localhost:1/v1"}'])
+      expect((await knock('POST', '/assistant', { body })).status).toBe(400);
   });
 });
 

@@ -15,7 +15,7 @@ import { offTopic } from './offTopic';
 import { question } from './question';
 import { scale } from './scale';
 import { greeting, no, okay, thanks, unsure, yes } from './signals';
-import { silence } from './silence';
+import { silence, stillThere } from './silence';
 import { stay } from './stay';
 import { summary } from './summary';
 import { unclear } from './unclear';
@@ -24,6 +24,7 @@ import { unclear } from './unclear';
 export const moves: readonly Move[] = [
   care,
   silence,
+  stillThere,
   goodbye,
   fewerQuestions,
   complaint,

@@ -30,6 +30,7 @@ describe('the coach', () => {
     ['...', 'silence'],
     ['🙂', 'silence'],
     ['hm', 'silence'],
+    ['Are you still there?', 'silence'],
     ['Tuesday', 'unclear'],
     ['Why does she always do that?', 'question'],
     ['Stop asking so many questions', 'fewerQuestions'],

@@ -35,7 +35,7 @@ export const hears: Hears = {
     thanks: 'tak*, mange tak',
     goodbye: `
       farvel, hej hej, godnat, vi ses, vi tales, på gensyn, jeg må gå nu, jeg skal gå nu, jeg smutter,
-      jeg vil smutte, jeg må løbe, går i seng nu, det var det for i dag, jeg skal sove, jeg skal i seng, det var det for i dag, det var alt for nu`,
+      jeg vil smutte, jeg må løbe, går i seng nu, det var det for i dag, jeg skal sove nu, nu skal jeg sove, klokken er mange, jeg skal i seng nu, jeg går i seng, det var det for i dag, det var alt for nu`,
     yes: 'ja, jo, jep, præcis, netop, det gør jeg, rigtigt',
     no: 'nej, ikke rigtig, overhovedet ikke, aldrig, næh',
     okay: 'ok, okay, fair nok, haha, nå ja, javel, det er fint, fint nok, det er ærligt, ligemeget, godt spørgsmål',
@@ -59,7 +59,7 @@ export const hears: Hears = {
     du hører ikke efter, du forstår det ikke, du forstår mig ikke, det har du spurgt om,
     det har jeg lige sagt, det har jeg sagt, det hjælper ikke, du hjælper ikke, du er ubrugelig,
     det her er spild, tomme fraser, papegøje, du misforstod, du har misforstået, du misforstår, du forstod mig ikke,
-    du svarede ikke, du svarer ikke, det var ikke det jeg spurgte om, det var ikke det jeg mente, sikke noget vrøvl, det sagde jeg ikke, det passer ikke på mig, det her passer på mig`,
+    du svarede ikke, du svarer ikke, det var ikke det jeg spurgte om, det var ikke det jeg mente, sikke noget vrøvl, det sagde jeg ikke, det passer ikke på mig, det her passer på mig, kan ikke lide det spørgsmål, dumt spørgsmål`,
   fewerQuestions: `
     bare lyt, bare lytter, så mange spørgsmål, for mange spørgsmål, hold op med at spørge, ikke flere spørgsmål,
     altid spørgsmål, hele tiden spørgsmål, spørger hele tiden`,
@@ -76,6 +76,7 @@ export const hears: Hears = {
     name: 'hvad hedder du, dit navn, har du et navn',
     what: 'hvem er du, hvad er du, hvor gammel er du, hvor kommer du fra, hvem har lavet dig',
   },
+  areYouThere: 'er du der, er du der stadig, er du der endnu',
   howAreYou: 'hvordan har du det, hvordan går det, hvad med dig?, og dig?, hvordan har din dag været',
   offTopic: {
     weather: 'vejret, regner det, bliver det regn, skinner solen',

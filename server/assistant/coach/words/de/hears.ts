@@ -79,7 +79,7 @@ export const hears: Hears = {
     du bist nutzlos, das bringt nichts, das bringt mir nichts, leere phrasen, floskel*, papagei,
     das habe ich nicht gesagt, das passt nicht, du hast mich falsch verstanden, du hast mich missverstanden,
     du missverstehst, du hast mich nicht verstanden, du hast nicht geantwortet, du antwortest nicht,
-    das war nicht meine frage, so war das nicht gemeint, das meinte ich nicht, so ein unsinn, was für ein unsinn`,
+    das war nicht meine frage, so war das nicht gemeint, das meinte ich nicht, so ein unsinn, was für ein unsinn, mag diese frage nicht, mag die frage nicht, blöde frage`,
   fewerQuestions: `
     hör einfach zu, einfach zuhören, einfach nur zuhören, so viele fragen, zu viele fragen, keine fragen mehr, hör auf zu fragen, frag nicht so viel,
     immer nur fragen, nur fragen, ständig fragen`,
@@ -96,6 +96,7 @@ export const hears: Hears = {
     name: 'wie heißt du, dein name, hast du einen namen',
     what: 'wer bist du, was bist du, wie alt bist du, woher kommst du, wer hat dich',
   },
+  areYouThere: 'bist du noch da, bist du da',
   howAreYou: "wie geht es dir, wie geht's dir, wie geht's, und dir?, und selbst?, wie war dein tag",
   offTopic: {
     weather: 'wetter, regnet es, wird es regnen, scheint die sonne',

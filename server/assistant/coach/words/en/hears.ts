@@ -82,7 +82,7 @@ export const hears: Hears = {
     that makes no sense, that's not what i said, not what i meant, you misunderstood, you misunderstand,
     you got me wrong, you got that wrong, you got it wrong, you didn't understand, you did not understand,
     you missed the point, you didn't answer, you did not answer, that's not an answer, that was not my question,
-    you ignored, read what i wrote, what a stupid answer, fortune cookie, non-answer, no answer at all, you dodged, dodging the question, you're avoiding, what nonsense`,
+    you ignored, read what i wrote, what a stupid answer, fortune cookie, non-answer, no answer at all, you dodged, dodging the question, you're avoiding, what nonsense, don't like that question, do not like that question, stupid question`,
   fewerQuestions: `
     just listen to me, just listen for a, please just listen, stop asking, so many questions, too many questions, stop with the questions, no more questions,
     all these questions, always questions, only ask questions, just ask questions`,
@@ -98,6 +98,7 @@ export const hears: Hears = {
     name: "your name, what are you called, what's your name",
     what: 'who are you, what are you, who made you, how old are you, where are you from',
   },
+  areYouThere: 'you still there, are you there, are you still there',
   howAreYou: "how are you, how are things with you, how's it going, and you?, how was your day, what's up",
   offTopic: {
     weather: 'weather, weather forecast, is it going to rain, will it rain',

@@ -63,7 +63,7 @@ export const hears: Hears = {
     ya lo has preguntado, esto no ayuda, no me ayudas, no ayuda, eres inútil, no sirves,
     esto no sirve, frases vacías, frases hechas, pareces un loro, no es lo que dije, eso no tiene sentido, me has entendido mal, me entendiste mal, no me has entendido,
     no me entendiste, lo has entendido mal, no has respondido, no respondiste, no me contestas,
-    no era mi pregunta, no es lo que quería decir, qué tontería, vaya tontería`,
+    no era mi pregunta, no es lo que quería decir, qué tontería, vaya tontería, no me gusta esa pregunta, no me gusta esta pregunta, qué pregunta más tonta`,
   fewerQuestions: `
     solo escucha, que solo escuches, tantas preguntas, demasiadas preguntas, deja de preguntar, no más preguntas, no preguntes más,
     siempre preguntas, solo preguntas`,
@@ -79,6 +79,7 @@ export const hears: Hears = {
     name: 'cómo te llamas, tu nombre, tienes nombre',
     what: 'quién eres, qué eres, cuántos años tienes, de dónde eres, quién te hizo',
   },
+  areYouThere: 'sigues ahí, estás ahí',
   howAreYou: 'cómo estás, qué tal estás, qué tal?, y tú?, cómo te va',
   offTopic: {
     weather: 'tiempo hará, tiempo hace, va a llover, lloverá, pronóstico',
