@@ -31,7 +31,7 @@
 
   function takeText(form) {
     const [box, send] = form.elements;
-    const status = form.querySelector('[role=status]');
+    const status = form.querySelector('p');
     const opened = status.textContent;
     const isTouchKeyboard = matchMedia('(hover: none) and (pointer: coarse)').matches;
     const stored = (act) => {
