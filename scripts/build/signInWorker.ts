@@ -6,7 +6,7 @@ import type { Plugin } from 'vite';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const parts = [
-  'src/auth/tokenAudience.worker.js',
+  'src/auth/tokenRequest.worker.js',
   'node_modules/@auth0/auth0-spa-js/dist/auth0-spa-js.worker.production.js',
 ];
 
