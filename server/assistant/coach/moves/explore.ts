@@ -2,7 +2,7 @@ import { anyOf, plain } from '../../patterns';
 import { acknowledge } from '../acknowledge';
 import { shows } from '../answers';
 import { isUsed } from '../choose';
-import { actsIn, concernsSelf, type Mention } from '../people';
+import { actsIn, concernsSelf, type Mention, mentionsOf } from '../people';
 import { join, sentencesOf } from '../text';
 import { threadsOf } from '../threads';
 import { slotsOf, type Turn, wasAsked } from '../turn';
@@ -56,10 +56,11 @@ function question(turn: Turn): string {
   return found ?? ask(generalOf(turn)) ?? fresh(words.says.listening) ?? turn.pick(words.says.listening);
 }
 
-/** Where a way has been looked for, what the person would wish for has been asked. */
+/** Where a way has been looked for, what the person would wish for has been asked; and nobody asks it in grief. */
 const generalOf = (turn: Turn) =>
   turn.words.asks.general.filter(
-    (_, place) => !wishes.includes(place) || !wasAsked(turn, threadsOf(turn.words.asks.ladder)),
+    (_, place) =>
+      !wishes.includes(place) || !(turn.session.lost || wasAsked(turn, threadsOf(turn.words.asks.ladder))),
   );
 /** Those of the general questions that lead to a wish; they stand in the same order in all languages. */
 const wishes: readonly number[] = [0, 1, 3, 4, 7];
@@ -176,7 +177,10 @@ const isOwnTopic = (text: string, { hears }: Words, topic: Topic) =>
   topic === 'family' ||
   topic === 'partner' ||
   sentencesOf(text).some(
-    (sentence) => anyOf(hears.topics[topic]).test(sentence) && !anyOf(hears.they).test(sentence),
+    (sentence) =>
+      anyOf(hears.topics[topic]).test(sentence) &&
+      !anyOf(hears.they).test(sentence) &&
+      !(topic === 'health' && mentionsOf(sentence, hears).length > 0),
   );
 
 /** Comes back to a plan or to somebody mentioned a while ago. */

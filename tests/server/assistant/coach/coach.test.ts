@@ -138,6 +138,11 @@ describe('the coach', () => {
     expect(await last(...loss, 'Do you think he knew that I loved him?')).not.toContain('?');
   });
 
+  it('does not take the illness of somebody else for the person’s own', async () => {
+    const reply = await last('Hi', 'Fine', 'Busy', 'My husband has been ill since May');
+    expect(asked(reply, asks.topics.health)).toBeUndefined();
+  });
+
   it('hears what the person feels, and not what others are quoted with', async () => {
     expect(await last('My aunt says "enjoy the good moments"')).not.toContain('happy with you');
     expect(holds(await last('I could scream', 'a', 'I could scream at them'), says.idea)).toBe(false);
