@@ -1,6 +1,12 @@
 import { hashOf } from '../../../server/assistant/coach/choose';
-import { type Features, featuresOf, type Model, shareOf } from '../../../server/assistant/safety/classifier';
-import { safetyLanguages } from '../../../server/assistant/safety/conceptTables';
+import {
+  type Features,
+  featuresOf,
+  groups,
+  type Model,
+  shareOf,
+} from '../../../server/assistant/safety/classifier';
+import { type SafetyLanguage, safetyLanguages } from '../../../server/assistant/safety/conceptTables';
 import { languageOf, type WordUse } from '../../../server/assistant/safety/languageOf';
 import { wordsOf } from '../../../server/assistant/safety/normalise';
 import { createRandom, typedCarelessly } from './noise';
@@ -12,35 +18,49 @@ export interface Example {
   language: string;
 }
 
+/** What is to be learnt. */
+export interface Lesson {
+  kinds: readonly string[];
+  /** Whether messages of a kind ask for help: to tell these from the others counts most. */
+  isNeed: (kind: string) => boolean;
+  /** The words that are left of a message when its figures of speech are taken out. */
+  saidIn: (words: string[], language: SafetyLanguage) => string[];
+  /** How many features the model keeps. */
+  size: number;
+}
+
 const rounds = 5;
 const step = 0.2;
+/** How much it counts to tell who needs something, beside telling the kinds apart. */
+const weightOfNeed = 3;
+/** How far kinds with few messages are made up for: 0 not at all, 1 wholly. */
+const evening = 0.5;
 /** Keeps weights small that few messages ask for. */
 const decay = 0.003;
 /** A feature of fewer messages is chance. */
 const fewest = 3;
 /** How many words tell the languages apart. */
 const telling = 3000;
-/** The greatest weight that a byte stands for. */
-const greatest = 127;
+/** Into how many steps the greatest weight is divided: fewer pack better, and more hardly help. */
+const greatest = 31;
 
 /**
  * Learns for each kind what speaks for it and against it (softmax regression by AdaGrad), from the features that are most
  * unevenly spread over the kinds. Each message is learnt from as it is, and as somebody in a hurry would type it.
- *
- * @param size how many features the model keeps
  */
-export function learn(examples: readonly Example[], kinds: readonly string[], size: number): Model {
+export function learn(examples: readonly Example[], { kinds, isNeed, saidIn, size }: Lesson): Model {
   const random = createRandom(1);
   const use = wordUse(examples);
   const hashed = examples.flatMap(({ text, kind }) =>
     [text, typedCarelessly(text, random)].map((typed) => {
       const words = wordsOf(typed);
-      return { goal: kinds.indexOf(kind), ...hashes(featuresOf(words, languageOf(words, use, null))) };
+      const language = languageOf(words, use, null);
+      return { goal: kinds.indexOf(kind), features: hashes(featuresOf(saidIn(words, language), language)) };
     }),
   );
   const kept = mostTelling(hashed, kinds.length, size);
-  const { weights, bias } = descend(hashed, kept, kinds.length, random);
-  const unit = Math.max(...kept.map((_, place) => strongest(weights, place, kinds.length))) / greatest;
+  const { weights, bias } = descend(hashed, kept, kinds.map(isNeed), random);
+  const unit = strongest(weights) / greatest;
   return {
     kinds,
     bias: [...bias].map((value) => Math.round(value * 1000) / 1000),
@@ -77,23 +97,20 @@ export function wordUse(examples: readonly Example[]): WordUse {
 
 interface Hashed {
   goal: number;
-  words: Uint32Array;
-  concepts: Uint32Array;
+  /** The hashes of its features, in the order of `groups`. */
+  features: readonly Uint32Array[];
 }
 
-const hashes = ({ words, concepts }: Features) => ({
-  words: Uint32Array.from(words, hashOf),
-  concepts: Uint32Array.from(concepts, hashOf),
-});
+const hashes = (features: Features) => groups.map((group) => Uint32Array.from(features[group], hashOf));
 
 /** The features that stand in one kind more often than chance would have it. */
 function mostTelling(rows: readonly Hashed[], kinds: number, size: number): number[] {
   const counts = new Map<number, Uint32Array>();
   const rowsOfKind = new Float64Array(kinds);
-  for (const { goal, words, concepts } of rows) {
+  for (const { goal, features } of rows) {
     rowsOfKind[goal] = (rowsOfKind[goal] ?? 0) + 1;
-    for (const features of [words, concepts])
-      for (const feature of features) {
+    for (const group of features)
+      for (const feature of group) {
         const count = counts.get(feature) ?? new Uint32Array(kinds);
         count[goal] = (count[goal] ?? 0) + 1;
         counts.set(feature, count);
@@ -112,41 +129,43 @@ function mostTelling(rows: readonly Hashed[], kinds: number, size: number): numb
   return telling.slice(0, size).map(({ feature }) => feature);
 }
 
-function strongest(weights: Float32Array, place: number, kinds: number): number {
-  let most = 0;
-  for (let kind = 0; kind < kinds; kind++)
-    most = Math.max(most, Math.abs(weights[place * kinds + kind] ?? 0));
-  return most;
-}
+const strongest = (weights: Float32Array) =>
+  weights.reduce((most, weight) => Math.max(most, Math.abs(weight)), 0);
 
-function descend(rows: readonly Hashed[], features: readonly number[], kinds: number, random: () => number) {
+function descend(
+  rows: readonly Hashed[],
+  features: readonly number[],
+  needs: readonly boolean[],
+  random: () => number,
+) {
+  const kinds = needs.length;
+  const weightOf = weightsOfKinds(rows, kinds);
   const places = new Map(features.map((feature, place) => [feature, place * kinds]));
   const known = (hashed: Uint32Array) =>
     Int32Array.from([...hashed].flatMap((feature) => places.get(feature) ?? []));
-  const seen = rows.map(({ goal, words, concepts }) => {
-    const groups = { words: known(words), concepts: known(concepts) };
-    return {
-      goal,
-      words: { places: groups.words, share: shareOf('words', groups.words.length) },
-      concepts: { places: groups.concepts, share: shareOf('concepts', groups.concepts.length) },
-    };
-  });
+  const seen = rows.map(({ goal, features: hashed }) => ({
+    goal,
+    known: groups.map((group, place) => {
+      const places = known(hashed[place] ?? new Uint32Array());
+      return { places, share: shareOf(group, places.length) };
+    }),
+  }));
   const weights = new Float32Array(features.length * kinds);
   const past = new Float32Array(features.length * kinds).fill(1e-8);
   const bias = new Float32Array(kinds);
   const pastOfBias = new Float32Array(kinds).fill(1e-8);
   const sums = new Float32Array(kinds);
   for (let round = 0; round < rounds; round++) {
-    for (const { goal, words, concepts } of shuffled(seen, random)) {
+    for (const { goal, known: groupsOfRow } of shuffled(seen, random)) {
       sums.set(bias);
-      for (const group of [words, concepts]) add(sums, weights, group);
-      toErrors(sums, goal);
+      for (const group of groupsOfRow) add(sums, weights, group);
+      toErrors(sums, goal, needs, weightOf[goal] ?? 1);
       for (let kind = 0; kind < kinds; kind++) {
         const error = sums[kind] as number;
         pastOfBias[kind] = (pastOfBias[kind] as number) + error * error;
         bias[kind] = (bias[kind] as number) - (step * error) / Math.sqrt(pastOfBias[kind] as number);
       }
-      for (const group of [words, concepts]) improve(weights, past, sums, group);
+      for (const group of groupsOfRow) improve(weights, past, sums, group);
     }
   }
   return { weights, bias };
@@ -163,16 +182,30 @@ function add(sums: Float32Array, weights: Float32Array, { places, share }: Group
       sums[kind] = (sums[kind] as number) + (weights[place + kind] as number) * share;
 }
 
-/** Turns sums into likelihoods, and those into how far they are off. */
-function toErrors(sums: Float32Array, goal: number) {
+/** Kinds with few messages count for more. */
+function weightsOfKinds(rows: readonly Hashed[], kinds: number): number[] {
+  const counts = new Array<number>(kinds).fill(0);
+  for (const { goal } of rows) counts[goal] = (counts[goal] ?? 0) + 1;
+  return counts.map((count) => (rows.length / kinds / Math.max(count, 1)) ** evening);
+}
+
+/** Turns sums into likelihoods, and those into how far they are off: about the kind, and about whether it is a need. */
+function toErrors(sums: Float32Array, goal: number, needs: readonly boolean[], weight: number) {
   const highest = Math.max(...sums);
   let total = 0;
+  let alike = 0;
   for (let kind = 0; kind < sums.length; kind++) {
-    sums[kind] = Math.exp((sums[kind] as number) - highest);
-    total += sums[kind] as number;
+    const power = Math.exp((sums[kind] as number) - highest);
+    sums[kind] = power;
+    total += power;
+    if (needs[kind] === needs[goal]) alike += power;
   }
-  for (let kind = 0; kind < sums.length; kind++)
-    sums[kind] = (sums[kind] as number) / total - (kind === goal ? 1 : 0);
+  for (let kind = 0; kind < sums.length; kind++) {
+    const power = sums[kind] as number;
+    const ofKind = power / total - (kind === goal ? 1 : 0);
+    const ofNeed = power / total - (needs[kind] === needs[goal] ? power / alike : 0);
+    sums[kind] = weight * (ofKind + weightOfNeed * ofNeed);
+  }
 }
 
 function improve(weights: Float32Array, past: Float32Array, errors: Float32Array, { places, share }: Group) {

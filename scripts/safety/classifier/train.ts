@@ -2,10 +2,11 @@
 // when on a message counts, and writes that down where the server reads it.
 import { writeFileSync } from 'node:fs';
 import { applyRules } from '../../../server/assistant/safety/applyRules';
-import { conceptTables } from '../../../server/assistant/safety/conceptTables';
+import { conceptTables, type SafetyLanguage } from '../../../server/assistant/safety/conceptTables';
 import { judge } from '../../../server/assistant/safety/judge';
 import { packModel, unpackModel } from '../../../server/assistant/safety/modelFile';
 import { wordsOf } from '../../../server/assistant/safety/normalise';
+import { ruledOutBelow } from '../../../server/assistant/safety/recognise';
 import { ruleTables } from '../../../server/assistant/safety/ruleTables';
 import { weightsFile } from '../../../server/assistant/safety/trained';
 import { kinds, readMessages, tierOfKind } from '../messages';
@@ -13,19 +14,28 @@ import { learn } from './learn';
 import { thresholdFor } from './thresholds';
 
 /** How many features the model keeps; more hardly help. */
-const size = 100_000;
-/** Which share of those who need nothing may be offered help. */
+const size = 240_000;
+/** Which share of those who need nothing may be offered help, by rules and classifier together. */
 const falseAlarms = 0.01;
 /** Which part of a need must be danger; below one half, since missing danger is worse than naming it. */
 const danger = 0.4;
 
+/** Despair is a hint, and no need. */
+const isCounted = (meaning: string) => meaning !== 'despair';
+
 const messages = readMessages('training');
 console.log(`Learning from ${messages.length} messages…`);
-const model = { ...learn(messages, kinds, size), thresholds: { need: 1, danger } };
+const isNeed = (kind: string) => kinds.some((each) => each === kind && tierOfKind[each] > 0);
+const saidIn = (words: string[], language: SafetyLanguage) =>
+  applyRules(words, ruleTables[language], conceptTables[language]).said;
+const learnt = learn(messages, { kinds, isNeed, saidIn, size });
+const model = { ...learnt, thresholds: { need: 1, danger } };
 const harmless = readMessages('tuning').filter(({ kind }) => tierOfKind[kind] === 0);
 const needs = harmless.map(({ text, language }) => {
-  const { said } = applyRules(wordsOf(text), ruleTables[language], conceptTables[language]);
-  return judge(said, language, model).any;
+  const { means, sure, said } = applyRules(wordsOf(text), ruleTables[language], conceptTables[language]);
+  const { any } = judge(said, language, model);
+  const isRuled = sure.some(isCounted) || (means.some(isCounted) && any >= ruledOutBelow);
+  return isRuled ? 1 : any;
 });
 const packed = packModel({ ...model, thresholds: { need: thresholdFor(needs, falseAlarms), danger } });
 writeFileSync(weightsFile, packed);

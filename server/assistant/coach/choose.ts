@@ -1,7 +1,11 @@
 /** A small, even hash of a text (FNV-1a), so that the same conversation always gets the same words. */
 export function hashOf(text: string): number {
   let hash = 0x811c9dc5;
-  for (const character of text) hash = Math.imul(hash ^ (character.codePointAt(0) ?? 0), 0x01000193);
+  for (let at = 0; at < text.length; at++) {
+    const character = text.codePointAt(at) ?? 0;
+    if (character > 0xffff) at++;
+    hash = Math.imul(hash ^ character, 0x01000193);
+  }
   return hash >>> 0;
 }
 

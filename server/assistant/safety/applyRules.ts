@@ -16,11 +16,12 @@ export interface Ruled {
 
 /** Applies the rules to a message. Figures of speech (`nothing`) are taken out first. */
 export function applyRules(words: readonly string[], rules: readonly Rule[], table: ConceptTable): Ruled {
-  const message = { words, found: conceptsIn(words, table) };
+  const found = conceptsIn(words, table);
+  const foundAt = byStart(found);
   const figures = rules.filter(({ means }) => means === 'nothing');
   const others = rules.filter(({ means }) => means !== 'nothing');
-  const said = figures.reduce((rest, figure) => without(rest, figure, message.found), [...words]);
-  const rest = { words: said, found: message.found.filter((one) => isWhole(one, said)) };
+  const said = figures.reduce((rest, figure) => without(rest, figure, foundAt), [...words]);
+  const rest = { words: said, foundAt: byStart(found.filter((one) => isWhole(one, said))) };
   const applying = others.filter((rule) => applies(rule, rest));
   const meaningOf = ({ means }: Rule) => means;
   const sure = applying.filter(({ isSure }) => isSure).map(meaningOf);
@@ -29,7 +30,14 @@ export function applyRules(words: readonly string[], rules: readonly Rule[], tab
 
 interface Message {
   words: readonly string[];
-  found: readonly Found[];
+  /** The concepts by the word that they begin with. */
+  foundAt: ReadonlyMap<number, readonly Found[]>;
+}
+
+function byStart(found: readonly Found[]): Message['foundAt'] {
+  const starts = new Map<number, Found[]>();
+  for (const one of found) starts.set(one.start, [...(starts.get(one.start) ?? []), one]);
+  return starts;
 }
 
 /** Stands where a word was taken out; no word looks so. */
@@ -37,8 +45,8 @@ const taken = '';
 
 const isWhole = ({ start, end }: Found, words: readonly string[]) => !words.slice(start, end).includes(taken);
 
-function without(words: string[], figure: Rule, found: readonly Found[]): string[] {
-  const message = { words, found };
+function without(words: string[], figure: Rule, foundAt: Message['foundAt']): string[] {
+  const message = { words, foundAt };
   if (isSilent(figure, message)) return words;
   for (const start of words.keys()) {
     for (const part of figure.parts) {
@@ -73,11 +81,9 @@ function endOf(steps: readonly Step[], message: Message, start: number): number 
   return null;
 }
 
-function endsOfOption(option: Option, { words, found }: Message, at: number): number[] {
+function endsOfOption(option: Option, { words, foundAt }: Message, at: number): number[] {
   if ('concept' in option)
-    return found
-      .filter(({ concept, start }) => concept === option.concept && start === at)
-      .map(({ end }) => end);
+    return (foundAt.get(at) ?? []).filter(({ concept }) => concept === option.concept).map(({ end }) => end);
   const word = words[at];
   if (!word) return [];
   return (option.isBeginning ? word.startsWith(option.word) : word === option.word) ? [at + 1] : [];

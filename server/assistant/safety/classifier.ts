@@ -1,6 +1,6 @@
 import { hashOf } from '../coach/choose';
 import { conceptTables, type SafetyLanguage } from './conceptTables';
-import { conceptFeatures, wordFeatures } from './features';
+import { conceptFeatures, pieceFeatures, wordFeatures } from './features';
 import type { WordUse } from './languageOf';
 import { childBirthYear } from './normalise';
 
@@ -18,28 +18,33 @@ export interface Model {
   use: WordUse;
 }
 
-/** The features of a message, all words and all concepts apart. */
-export interface Features {
-  words: ReadonlySet<string>;
-  concepts: ReadonlySet<string>;
-}
+/** The groups of features; what is in one doesn't dilute the others. */
+export const groups = ['words', 'pieces', 'concepts'] as const;
+type Group = (typeof groups)[number];
 
-/** How much all concepts together count, where all words do 1. */
-const worth = { words: 1, concepts: 0.5 };
+/** The features of a message, by group. */
+export type Features = Readonly<Record<Group, ReadonlySet<string>>>;
+
+/** How much all features of a group count together, beside those of the others. */
+const worth: Readonly<Record<Group, number>> = { words: 1, pieces: 1.4, concepts: 1 };
 /** A message with fewer known features isn't judged by those few alone. */
-const fewest = 12;
+const fewest = 6;
 
 /** What the classifier sees in the words of a message, which is written in one of the languages. */
 export function featuresOf(words: readonly string[], language: SafetyLanguage): Features {
   const seen = words.map((word) => (word === childBirthYear ? anyYear : word));
-  return { words: wordFeatures(seen), concepts: conceptFeatures(seen, conceptTables[language]) };
+  return {
+    words: wordFeatures(seen),
+    pieces: pieceFeatures(seen),
+    concepts: conceptFeatures(seen, conceptTables[language]),
+  };
 }
 
 /** The classifier makes no difference between years. */
 const anyYear = '###';
 
 /** How much each known feature counts; the more there are in a message, the less each of them. */
-export const shareOf = (group: keyof Features, known: number): number =>
+export const shareOf = (group: Group, known: number): number =>
   worth[group] / Math.sqrt(Math.max(known, fewest));
 
 /** How likely a message is of each kind, in the order of the model's kinds; together 1. */
@@ -52,16 +57,15 @@ export function likelihoods(features: Features, model: Model): number[] {
 }
 
 /** The features that the model knows, where their weights begin, and how much they count. */
-export function knownOf({ words, concepts }: Features, { rows }: Pick<Model, 'rows'>) {
-  const known = (group: keyof Features, features: ReadonlySet<string>) => {
-    const found = [...features].flatMap((feature) => {
+export function knownOf(features: Features, { rows }: Pick<Model, 'rows'>) {
+  return groups.flatMap((group) => {
+    const found = [...features[group]].flatMap((feature) => {
       const row = rows.get(hashOf(feature));
       return row === undefined ? [] : { feature, row };
     });
     const share = shareOf(group, found.length);
     return found.map((one) => ({ ...one, share }));
-  };
-  return [...known('words', words), ...known('concepts', concepts)];
+  });
 }
 
 function softmax(sums: readonly number[]): number[] {

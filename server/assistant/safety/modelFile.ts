@@ -19,13 +19,12 @@ type Header = Pick<TrainedModel, 'kinds' | 'bias' | 'unit' | 'thresholds'> & {
 const bytesOfHash = 4;
 const newLine = 10;
 
-/** Packs a model: a line of JSON, the hashes of its features, and their weights, one byte for each kind. */
+/** Packs a model: a line of JSON, the hashes of its features in their order, and their weights, one byte for each kind. */
 export function packModel({ rows, weights, use, ...rest }: TrainedModel): Buffer {
   const { kinds, bias, unit, thresholds } = rest;
   const header: Header = { kinds, bias, unit, thresholds, features: rows.size, use: Object.fromEntries(use) };
   const sorted = [...rows].sort(([one], [other]) => one - other);
-  const hashes = Buffer.alloc(sorted.length * bytesOfHash);
-  for (const [place, [hash]] of sorted.entries()) hashes.writeUInt32LE(hash, place * bytesOfHash);
+  const hashes = packHashes(sorted.map(([hash]) => hash));
   const inOrder = sorted.map(([, row]) => Buffer.from(weights.slice(row, row + kinds.length)));
   return gzipSync(Buffer.concat([Buffer.from(`${JSON.stringify(header)}\n`), hashes, ...inOrder]), {
     level: 9,
@@ -39,8 +38,31 @@ export function unpackModel(packed: Buffer): TrainedModel {
   const { features, use, ...rest }: Header = JSON.parse(bytes.toString('utf8', 0, start));
   const kinds = rest.kinds.length;
   const rows = new Map<number, number>();
-  for (let place = 0; place < features; place++)
-    rows.set(bytes.readUInt32LE(start + place * bytesOfHash), place * kinds);
+  const hashes = unpackHashes(bytes.subarray(start, start + features * bytesOfHash));
+  for (const [place, hash] of hashes.entries()) rows.set(hash, place * kinds);
   const weights = Int8Array.from(bytes.subarray(start + features * bytesOfHash));
   return { ...rest, rows, weights, use: new Map(Object.entries(use)) };
+}
+
+/** How far each hash is from the one before: all lowest bytes, then all second ones, and so on, which packs well. */
+function packHashes(hashes: readonly number[]): Buffer {
+  const bytes = Buffer.alloc(hashes.length * bytesOfHash);
+  for (const [place, hash] of hashes.entries()) {
+    const distance = hash - (hashes[place - 1] ?? 0);
+    for (let byte = 0; byte < bytesOfHash; byte++)
+      bytes[byte * hashes.length + place] = (distance >>> (8 * byte)) & 0xff;
+  }
+  return bytes;
+}
+
+function unpackHashes(bytes: Buffer): number[] {
+  const count = bytes.length / bytesOfHash;
+  const hashes: number[] = [];
+  for (let place = 0; place < count; place++) {
+    let hash = hashes[place - 1] ?? 0;
+    for (let byte = 0; byte < bytesOfHash; byte++)
+      hash += (bytes[byte * count + place] ?? 0) * 2 ** (8 * byte);
+    hashes.push(hash);
+  }
+  return hashes;
 }

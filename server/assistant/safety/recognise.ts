@@ -20,7 +20,7 @@ export const detectedFrom = 0.7;
 /** What words of despair are worth as an indication. */
 const despairScore = 0.5;
 /** An ordinary rule doesn't count against a classifier that is this sure that nothing is needed: 'I wanted to die once'. */
-const ruledOutBelow = 0.5;
+export const ruledOutBelow = 0.5;
 
 /** A long message is looked at in pieces of so many words, each half of the one before: the need often stands in one corner. */
 const pieceLength = 150;

@@ -11,7 +11,13 @@ const examples = ends.flatMap((end) => [
   { text: `the baker calls me ${end}`, kind: 'everyday', language: 'en' },
 ]);
 const kinds = ['plan', 'everyday'];
-const learnt = learn(examples, kinds, 500);
+const lesson = {
+  kinds,
+  isNeed: (kind: string) => kind === 'plan',
+  saidIn: (words: string[]) => words,
+  size: 500,
+};
+const learnt = learn(examples, lesson);
 const planned = (text: string) => likelihoods(featuresOf(wordsOf(text), 'en'), learnt)[0] ?? 0;
 
 describe('the classifier', () => {
@@ -21,11 +27,11 @@ describe('the classifier', () => {
   });
 
   it('learns the same in every run', () => {
-    expect(learn(examples, kinds, 500)).toEqual(learnt);
+    expect(learn(examples, lesson)).toEqual(learnt);
   });
 
   it('keeps as many features as it is told', () => {
-    expect(learn(examples, kinds, 10).rows.size).toBe(10);
+    expect(learn(examples, { ...lesson, size: 10 }).rows.size).toBe(10);
   });
 });
 

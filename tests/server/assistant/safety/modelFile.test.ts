@@ -15,7 +15,7 @@ const model = {
   use: new Map([['hello', [-1, -2, -3, -4]]]),
   thresholds: { need: 0.6, danger: 0.4 },
 };
-const features = { words: new Set(['a', 'unknown']), concepts: new Set(['b']) };
+const features = { words: new Set(['a', 'unknown']), pieces: new Set<string>(), concepts: new Set(['b']) };
 
 it('brings a model back as it was', () => {
   const { rows, weights, ...rest } = unpackModel(packModel(model));
@@ -30,5 +30,7 @@ it('judges by the features that it knows', () => {
   const [direct = 0, idiom = 0] = likelihoods(features, model);
   expect(direct + idiom).toBeCloseTo(1);
   expect(direct).toBeGreaterThan(0.9);
-  expect(likelihoods({ words: new Set(), concepts: new Set() }, model)[0]).toBeLessThan(0.5);
+  expect(likelihoods({ words: new Set(), pieces: new Set(), concepts: new Set() }, model)[0]).toBeLessThan(
+    0.5,
+  );
 });
