@@ -184,7 +184,7 @@ describe('a reply', () => {
     );
     const before = server.givenUp();
     const token = await person();
-    expect(await say(token, 'Soon it will all be quiet')).toMatchObject({
+    expect(await say(token, 'Soon it is all quiet')).toMatchObject({
       status: 400,
       error: { code: 'CONTENT_FILTER' },
     });
@@ -257,7 +257,7 @@ describe('a reply', () => {
     const token = await person();
     const response = await api.request(sendChat.method, sendChat.path, {
       token,
-      body: { input: 'Soon it will all be quiet' },
+      body: { input: 'Soon it is all quiet' },
       accept: 'text/event-stream, application/json',
     });
     const events = [];
@@ -295,7 +295,7 @@ describe('a reply', () => {
     );
     endAtOnce(1_000);
     const token = await person();
-    const first = await say(token, 'Soon it will all be quiet');
+    const first = await say(token, 'Soon it is all quiet');
     expect(first.data).not.toHaveProperty('besides');
     expect(await notesOf(token)).toEqual(['Reply of the coach']);
     answer.resolve();
@@ -353,7 +353,7 @@ describe('a reply', () => {
     );
     const response = await api.request(sendChat.method, sendChat.path, {
       token: await person(),
-      body: { input: 'Soon it will all be quiet' },
+      body: { input: 'Soon it is all quiet' },
       accept: 'text/event-stream, application/json',
     });
     const events = await allEvents(response);
