@@ -4,6 +4,7 @@ import { QueryView } from '../../shared/query/QueryView';
 import { EmptyState } from '../../ui/states/EmptyState';
 import { MasterDetail } from '../shared/MasterDetail';
 import { MasterDetailItem } from '../shared/MasterDetailItem';
+import { MasterDetailItems } from '../shared/MasterDetailItems';
 import { OpenItem } from '../shared/OpenItem';
 import { StaffPage } from '../shared/StaffPage';
 import { useFocusOnChange } from '../shared/useFocusOnChange';
@@ -31,15 +32,19 @@ export function JobsPage() {
           <MasterDetail
             listLabel="Jobs"
             list={
-              <ul>
-                {loaded.map(({ id, name }) => (
-                  <li key={id}>
-                    <MasterDetailItem isChosen={id === address.job} onChoose={() => change({ job: id })}>
-                      {name}
-                    </MasterDetailItem>
-                  </li>
-                ))}
-              </ul>
+              <MasterDetailItems
+                items={loaded}
+                keyOf={({ id }) => id}
+                isKept={({ id }) => id === address.job}
+                typicalHeight={36}
+                as={{ list: 'ul', item: 'li' }}
+              >
+                {({ id, name }) => (
+                  <MasterDetailItem isChosen={id === address.job} onChoose={() => change({ job: id })}>
+                    {name}
+                  </MasterDetailItem>
+                )}
+              </MasterDetailItems>
             }
           >
             {address.job === null ? (

@@ -4,6 +4,7 @@ import { DateTime } from '../../ui/DateTime';
 import { formatDateTime } from '../../ui/dates';
 import { IconButton } from '../../ui/IconButton';
 import { MasterDetailItem } from '../shared/MasterDetailItem';
+import { MasterDetailItems } from '../shared/MasterDetailItems';
 import { listTitleId } from './elementIds';
 import styles from './SharedData.module.css';
 import type { SharedSession } from './useSessionDeletion';
@@ -24,26 +25,37 @@ export function AccountList({ accounts, selectedId, onSelect, onDelete, isDeleti
       <h2 id={listTitleId} className={styles.listTitle} tabIndex={-1}>
         Accounts
       </h2>
-      {accounts.map(({ actorReference, sessions }) => (
-        <section key={actorReference} className={styles.account} aria-label={`Account ${actorReference}`}>
-          <h3 className={styles.reference}>{actorReference}</h3>
-          <ul>
-            {sessions.map((session) => (
-              <li key={session.id} className={styles.session}>
-                <MasterDetailItem isChosen={session.id === selectedId} onChoose={() => onSelect(session.id)}>
-                  <DateTime iso={session.timestamp} />
-                </MasterDetailItem>
-                <IconButton
-                  label={`Delete the session of ${formatDateTime(session.timestamp)}`}
-                  icon={<Trash2 size={16} />}
-                  aria-disabled={isDeleting || undefined}
-                  onClick={() => isDeleting || onDelete(session)}
-                />
-              </li>
-            ))}
-          </ul>
-        </section>
-      ))}
+      <MasterDetailItems
+        items={accounts}
+        keyOf={({ actorReference }) => actorReference}
+        isKept={({ sessions }) => sessions.some(({ id }) => id === selectedId)}
+        typicalHeight={120}
+        as={{ list: 'div', item: 'div' }}
+      >
+        {({ actorReference, sessions }) => (
+          <section className={styles.account} aria-label={`Account ${actorReference}`}>
+            <h3 className={styles.reference}>{actorReference}</h3>
+            <ul>
+              {sessions.map((session) => (
+                <li key={session.id} className={styles.session}>
+                  <MasterDetailItem
+                    isChosen={session.id === selectedId}
+                    onChoose={() => onSelect(session.id)}
+                  >
+                    <DateTime iso={session.timestamp} />
+                  </MasterDetailItem>
+                  <IconButton
+                    label={`Delete the session of ${formatDateTime(session.timestamp)}`}
+                    icon={<Trash2 size={16} />}
+                    aria-disabled={isDeleting || undefined}
+                    onClick={() => isDeleting || onDelete(session)}
+                  />
+                </li>
+              ))}
+            </ul>
+          </section>
+        )}
+      </MasterDetailItems>
     </>
   );
 }

@@ -2,6 +2,7 @@ import { type Key, type ReactNode, useRef } from 'react';
 import { classes } from '../classes';
 import { ScrollRegion } from '../ScrollRegion';
 import { useStableCallback } from '../useStableCallback';
+import { wholeUpTo } from '../wholeUpTo';
 import styles from './Table.module.css';
 import { TableHeader } from './TableHeader';
 import { TableRow } from './TableRow';
@@ -51,9 +52,6 @@ export interface TableProps<Row> {
   sorted?: Sorted;
   onSort?(key: string): void;
 }
-
-/** Up to so many rows are all drawn; of more, those near the screen. */
-const wholeUpTo = 100;
 
 /**
  * The one table of staff screens. It scrolls sideways by itself where the screen is narrow. Of a long list only the rows

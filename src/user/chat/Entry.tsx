@@ -24,8 +24,12 @@ interface EntryProps {
   onReport(id: number): void;
 }
 
-/** One entry, drawn by its kind (spec 2, Chat screen; D-24). */
-export const Entry = memo(function Entry({ entry, position, count, ...rights }: EntryProps) {
+/**
+ * One entry, drawn by its kind (spec 2, Chat screen; D-24). When the conversation grows, of those that are there already
+ * only the count of all changes.
+ */
+export function Entry({ entry, position, count, canReplay, ...rights }: EntryProps) {
+  const isReplayable = entry.renderer === 'UserInput' && entry.data.showDelete;
   const isOwn = entry.renderer === 'UserInput';
   return (
     <article
@@ -35,14 +39,21 @@ export const Entry = memo(function Entry({ entry, position, count, ...rights }: 
       aria-posinset={position}
       aria-setsize={count}
     >
-      <EntryBody entry={entry} {...rights} />
+      <EntryBody entry={entry} canReplay={canReplay && isReplayable} {...rights} />
     </article>
   );
-});
+}
 
 type EntryBodyProps = Omit<EntryProps, 'position' | 'count'>;
 
-function EntryBody({ entry, canInspect, canReplay, onInspect, onReplay, onReport }: EntryBodyProps) {
+const EntryBody = memo(function EntryBody({
+  entry,
+  canInspect,
+  canReplay,
+  onInspect,
+  onReplay,
+  onReport,
+}: EntryBodyProps) {
   const info = canInspect && (
     <IconButton label="Response info" icon={<Info size={16} />} onClick={() => onInspect(entry.id)} />
   );
@@ -55,7 +66,7 @@ function EntryBody({ entry, canInspect, canReplay, onInspect, onReplay, onReport
             {canInspect && (
               <>
                 {info}
-                {canReplay && entry.data.showDelete && (
+                {canReplay && (
                   <IconButton
                     label="Replay"
                     icon={<RotateCcw size={16} />}
@@ -105,7 +116,7 @@ function EntryBody({ entry, canInspect, canReplay, onInspect, onReplay, onReport
         </>
       );
   }
-}
+});
 
 interface FootProps {
   timestamp: string;
