@@ -1,5 +1,6 @@
 // `npm run bench`: figures on how quick and how heavy the application is. It judges nothing.
-// `npm run bench -- loading chat` runs some parts of it: loading, chat, conversation, screens, lists, prompt, server.
+// `npm run bench -- loading chat` runs some parts of it: loading, chat, conversation, screens, lists, prompt, server;
+// `npm run bench -- lists/prospects` one list.
 import { writeFileSync } from 'node:fs';
 import { availableParallelism, loadavg } from 'node:os';
 import path from 'node:path';
@@ -37,14 +38,14 @@ const there = { site: stage.address, doors };
 
 /** A part of the bench: measures, prints and gives its figures. */
 const part =
-  <Figures>(measure: () => Promise<Figures>, print: (figures: Figures) => void) =>
-  async () => {
-    const figures = await measure();
+  <Figures>(measure: (only?: string) => Promise<Figures>, print: (figures: Figures) => void) =>
+  async (only?: string) => {
+    const figures = await measure(only);
     print(figures);
     return figures;
   };
 
-const parts: Record<string, () => Promise<unknown>> = {
+const parts: Record<string, (only?: string) => Promise<unknown>> = {
   loading: part(measureRoutes, printLoading),
   chat: part(async () => {
     const storageState = await signedInState();
@@ -52,7 +53,7 @@ const parts: Record<string, () => Promise<unknown>> = {
   }, printChatOpening),
   conversation: part(measureConversations, printConversations),
   screens: part(() => measureStaffScreens(browser, there), printStaffScreens),
-  lists: part(() => measureStaffLists(browser, there), printStaffLists),
+  lists: part((name) => measureStaffLists(browser, there, name), printStaffLists),
   prompt: part(() => measurePrompt(browser, there), printPrompt),
   server: part(measureServer, printServer),
 };
@@ -64,10 +65,11 @@ console.log(`\n${machine.cores} cores, load ${machine.load?.toFixed(1)} at the b
 const wanted = process.argv.slice(2);
 const results: Record<string, unknown> = { machine };
 for (const name of wanted.length > 0 ? wanted : Object.keys(parts)) {
-  const measurePart = parts[name];
+  const [partName = '', only] = name.split('/');
+  const measurePart = parts[partName];
   if (!measurePart) console.log(`\nThere is no part '${name}'. Parts: ${Object.keys(parts).join(', ')}`);
   const began = performance.now();
-  results[name] = await measurePart?.();
+  results[name] = await measurePart?.(only);
   console.log(`\n(${name}: ${((performance.now() - began) / 1_000).toFixed(0)} s)`);
 }
 

@@ -44,6 +44,8 @@ export interface SendOptions {
   readEvents?: EventReader;
   /** Other words for the toast, or `false` for none; the call's own declaration counts when left out. */
   toast?: { title?: string; message?: string } | false;
+  /** Nobody waits for it yet: its failure is told nowhere. */
+  isAhead?: boolean;
 }
 
 /**
@@ -139,7 +141,7 @@ export function createClient({ baseUrl, tokens, onFailure, onNoService }: Client
       return understand(call, received.status, received.text, received.headers);
     } catch (thrown) {
       const failure = asFailure(call, thrown);
-      report(call, failure, options.toast);
+      if (!options.isAhead) report(call, failure, options.toast);
       throw failure;
     }
   };

@@ -15,6 +15,7 @@ import { DialogProvider } from '../ui/dialogs/DialogProvider';
 import { ToastProvider } from '../ui/toasts/ToastProvider';
 import { OpeningCalls, type OpeningCallsHandle } from './OpeningCalls';
 import { loadPages, pagesToLoad } from './openingCode';
+import { PreloadOnIntent } from './PreloadOnIntent';
 import { routes } from './routes';
 import { UserDataGuard } from './UserDataGuard';
 import { useOpeningCode } from './useOpeningCode';
@@ -67,6 +68,7 @@ export function App() {
           >
             <UserDataGuard />
             <ClientProvider navigate={(path, state) => void router.navigate(path, { state })}>
+              <PreloadOnIntent />
               <OpeningCalls ref={openingCalls} router={router} />
               {waitsFor === 'styles' && <OpeningHold />}
               {waitsFor === 'code' && <OpeningState label="Opening" />}

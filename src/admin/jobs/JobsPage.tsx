@@ -1,5 +1,7 @@
 import * as v from 'valibot';
+import { listJobs } from '../../api/admin/jobs';
 import { idParam, useSearchParamsState } from '../../shared/address/useSearchParamsState';
+import type { FirstCalls } from '../../shared/query/askAhead';
 import { QueryView } from '../../shared/query/QueryView';
 import { EmptyState } from '../../ui/states/EmptyState';
 import { MasterDetail } from '../shared/MasterDetail';
@@ -10,6 +12,7 @@ import { StaffPage } from '../shared/StaffPage';
 import { useFocusOnChange } from '../shared/useFocusOnChange';
 import { Executions } from './Executions';
 import { jobTitleId } from './elementIds';
+import { jobsKeys } from './keys';
 import { useJobs } from './useJobs';
 
 const Address = v.object({ job: idParam });
@@ -63,3 +66,5 @@ export function JobsPage() {
     </StaffPage>
   );
 }
+
+export const firstCalls: FirstCalls = (ask) => ask(jobsKeys.list(), listJobs);

@@ -1,9 +1,11 @@
-import type { Module } from '../../api/admin/modules';
+import { listModules, type Module } from '../../api/admin/modules';
+import type { FirstCalls } from '../../shared/query/askAhead';
 import { SwitchField } from '../../ui/forms/SwitchField';
 import { EmptyState } from '../../ui/states/EmptyState';
 import type { Column } from '../../ui/table/Table';
 import { QueryTable } from '../shared/QueryTable';
 import { StaffPage } from '../shared/StaffPage';
+import { modulesKeys } from './keys';
 import { useChangeModule, useModules } from './useModules';
 
 const columns: Column<Module>[] = [
@@ -37,3 +39,5 @@ function ModuleSwitch({ module: { id, name, enabled } }: { module: Module }) {
     />
   );
 }
+
+export const firstCalls: FirstCalls = (ask) => ask(modulesKeys.list(), listModules);

@@ -1,5 +1,6 @@
 import { useMemo, useState } from 'react';
-import type { AdminNewsItem } from '../../api/admin/news';
+import { type AdminNewsItem, listAllNews } from '../../api/admin/news';
+import type { FirstCalls } from '../../shared/query/askAhead';
 import { Button } from '../../ui/Button';
 import { DateTime } from '../../ui/DateTime';
 import { Dialog } from '../../ui/dialogs/Dialog';
@@ -8,6 +9,7 @@ import { EmptyState } from '../../ui/states/EmptyState';
 import type { Column } from '../../ui/table/Table';
 import { QueryTable } from '../shared/QueryTable';
 import { StaffPage } from '../shared/StaffPage';
+import { allNewsKeys } from './keys';
 import { useAllNews, useRefreshNews } from './useAllNews';
 
 /** The news that users read, taken over from WordPress (staff 2, News). */
@@ -62,3 +64,5 @@ const columnsWith = (onView: (item: AdminNewsItem) => void): Column<AdminNewsIte
     ),
   },
 ];
+
+export const firstCalls: FirstCalls = (ask) => ask(allNewsKeys.list(), listAllNews);

@@ -1,7 +1,10 @@
+import { listPromptGroups } from '../../api/admin/prompts';
+import type { FirstCalls } from '../../shared/query/askAhead';
 import { QueryView } from '../../shared/query/QueryView';
 import { EmptyState } from '../../ui/states/EmptyState';
 import { StaffPage } from '../shared/StaffPage';
 import { useFocusLater } from '../shared/useFocusLater';
+import { promptsKeys } from './keys';
 import { PromptEditor } from './PromptEditor';
 import { PromptPickers } from './PromptPickers';
 import type { PromptIds } from './promptIds';
@@ -54,3 +57,5 @@ function ChosenPrompt({ prompt }: { prompt: PromptIds }) {
     </QueryView>
   );
 }
+
+export const firstCalls: FirstCalls = (ask) => ask(promptsKeys.groups(), listPromptGroups);

@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
-import type { Prospect } from '../../api/admin/prospects';
+import { listProspects, type Prospect } from '../../api/admin/prospects';
+import type { FirstCalls } from '../../shared/query/askAhead';
 import { Button } from '../../ui/Button';
 import { DateTime } from '../../ui/DateTime';
 import { EmptyState } from '../../ui/states/EmptyState';
@@ -10,6 +11,7 @@ import { QueryTable } from '../shared/QueryTable';
 import { StaffPage } from '../shared/StaffPage';
 import { useFocusLater } from '../shared/useFocusLater';
 import { refreshId, removeButtonId } from './elementIds';
+import { prospectsKeys } from './keys';
 import { ProspectActions } from './ProspectActions';
 import styles from './Prospects.module.css';
 import { useProspects } from './useProspects';
@@ -65,3 +67,5 @@ const columnsWith = (focusLater: (id: string) => void): Column<Prospect>[] => [
 const Sent = ({ at }: { at: string | null }) => (at ? <DateTime iso={at} /> : <NoValue />);
 
 const counted = (total: number) => (total === 1 ? '1 prospect' : `${total} prospects`);
+
+export const firstCalls: FirstCalls = (ask) => ask(prospectsKeys.list(), listProspects);

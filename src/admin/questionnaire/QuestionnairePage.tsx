@@ -1,3 +1,5 @@
+import { listAllQuestions } from '../../api/admin/questionnaire';
+import type { FirstCalls } from '../../shared/query/askAhead';
 import { QueryView } from '../../shared/query/QueryView';
 import { StaffPage } from '../shared/StaffPage';
 import { useFocusOnChange } from '../shared/useFocusOnChange';
@@ -5,6 +7,7 @@ import { ActivateQuestion } from './ActivateQuestion';
 import { AddQuestion } from './AddQuestion';
 import { DeleteQuestion } from './DeleteQuestion';
 import { focusTargets } from './elementIds';
+import { questionnaireKeys } from './keys';
 import { EditQuestion, NewQuestion } from './QuestionEditor';
 import { QuestionsOverview } from './QuestionsOverview';
 import { useQuestionParams } from './useQuestionParams';
@@ -54,3 +57,5 @@ export function QuestionnairePage() {
     </StaffPage>
   );
 }
+
+export const firstCalls: FirstCalls = (ask) => ask(questionnaireKeys.list(), listAllQuestions);

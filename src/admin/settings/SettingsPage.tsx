@@ -1,8 +1,11 @@
+import { listSettings } from '../../api/admin/settings';
+import type { FirstCalls } from '../../shared/query/askAhead';
 import { QueryView } from '../../shared/query/QueryView';
 import { OpenItem } from '../shared/OpenItem';
 import { StaffPage } from '../shared/StaffPage';
 import { useFocusOnChange } from '../shared/useFocusOnChange';
 import { focusTargets } from './elementIds';
+import { settingsKeys } from './keys';
 import { SettingsList } from './SettingsList';
 import { SettingViewer } from './SettingViewer';
 import { useSettingParams } from './useSettingParams';
@@ -54,3 +57,5 @@ export function SettingsPage() {
     </StaffPage>
   );
 }
+
+export const firstCalls: FirstCalls = (ask) => ask(settingsKeys.list(), listSettings);

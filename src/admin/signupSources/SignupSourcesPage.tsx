@@ -1,5 +1,8 @@
+import { listSignupSources } from '../../api/admin/signupSources';
+import type { FirstCalls } from '../../shared/query/askAhead';
 import { ListOrForm } from '../shared/ListOrForm';
 import { OpenItem } from '../shared/OpenItem';
+import { signupSourcesKeys } from './keys';
 import { SourceEditor } from './SourceEditor';
 import { SourceList } from './SourceList';
 import { useSignupSources } from './useSignupSources';
@@ -25,3 +28,5 @@ function OpenSource({ id, onClose }: { id: number; onClose(): void }) {
     </OpenItem>
   );
 }
+
+export const firstCalls: FirstCalls = (ask) => ask(signupSourcesKeys.list(), listSignupSources);

@@ -1,8 +1,11 @@
+import { listTerms } from '../../api/admin/terms';
+import type { FirstCalls } from '../../shared/query/askAhead';
 import { QueryView } from '../../shared/query/QueryView';
 import { Button } from '../../ui/Button';
 import { StaffPage } from '../shared/StaffPage';
 import { useFocusOnChange } from '../shared/useFocusOnChange';
 import { createId, focusTargets } from './elementIds';
+import { termsKeys } from './keys';
 import { NewDraft } from './NewDraft';
 import { TermsDialog } from './TermsDialog';
 import { TermsSections } from './TermsSections';
@@ -50,3 +53,5 @@ export function TermsPage() {
     </StaffPage>
   );
 }
+
+export const firstCalls: FirstCalls = (ask) => ask(termsKeys.list(), listTerms);

@@ -1,10 +1,12 @@
 import * as v from 'valibot';
-import { userPageSize } from '../../api/admin/users';
+import { listUsers, userPageSize } from '../../api/admin/users';
 import { useListParams } from '../../shared/address/useListParams';
 import { textParam, useSearchParamsState } from '../../shared/address/useSearchParamsState';
+import type { FirstCalls } from '../../shared/query/askAhead';
 import { Button } from '../../ui/Button';
 import { StaffPage } from '../shared/StaffPage';
 import { useLastSeen } from '../shared/useLastSeen';
+import { usersKeys } from './keys';
 import { SearchBox } from './SearchBox';
 import { UserDialog } from './UserDialog';
 import { UsersTable } from './UsersTable';
@@ -69,3 +71,8 @@ function counted(total: number, search: string): string {
   if (search !== '') return `${total} found`;
   return total === 1 ? '1 user' : `${total} users`;
 }
+
+const firstPage = { page: 1, pageSize: userPageSize, search: '' };
+
+export const firstCalls: FirstCalls = (ask) =>
+  ask(usersKeys.list(firstPage), listUsers, { query: firstPage });

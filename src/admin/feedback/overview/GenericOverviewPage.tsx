@@ -1,5 +1,7 @@
-import type { GenericFeedbackItem } from '../../../api/admin/feedback';
+import { type GenericFeedbackItem, listGenericFeedback } from '../../../api/admin/feedback';
 import { paths } from '../../../shared/address/paths';
+import type { FirstCalls } from '../../../shared/query/askAhead';
+import { feedbackKeys } from '../keys';
 import { useGenericList } from '../useFeedback';
 import { genericColumns } from './columns';
 import { FeedbackOverview } from './FeedbackOverview';
@@ -28,3 +30,7 @@ export function GenericOverviewPage() {
     />
   );
 }
+
+/** The default list, which the server knows. */
+export const firstCalls: FirstCalls = (ask) =>
+  ask(feedbackKeys.list('generic', {}), listGenericFeedback, { query: {} });
