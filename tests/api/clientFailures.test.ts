@@ -67,6 +67,15 @@ describe('a failed call', () => {
     expect(onFailure).toHaveBeenLastCalledWith({ ...defaultToast, message: 'Still there.' });
   });
 
+  it('is told to nobody where nobody waits for the reply yet', async () => {
+    answer('/items/:id', () => HttpResponse.error());
+    await expect(client.sendOrThrow(getItem, item, { isAhead: true })).rejects.toMatchObject({
+      kind: 'network',
+    });
+    expect(onFailure).not.toHaveBeenCalled();
+    expect(onNoService).not.toHaveBeenCalled();
+  });
+
   it('of a silent call shows a toast where the caller has words for it', async () => {
     answer('/quiet', () => new HttpResponse('no', { status: 500 }));
     await client.send(quiet, undefined, { toast: { title: 'Oh', message: 'No.' } });

@@ -1,5 +1,6 @@
-import { type Ref, useImperativeHandle } from 'react';
+import { type Ref, useImperativeHandle, useMemo } from 'react';
 import type { ChatEntry } from '../../api/chat';
+import { nearTheEnd } from '../../ui/virtualLog/useAtEnd';
 import { useVirtualLog } from '../../ui/virtualLog/useVirtualLog';
 import { VirtualLog } from '../../ui/virtualLog/VirtualLog';
 import styles from './Conversation.module.css';
@@ -48,7 +49,16 @@ export function Conversation({
   const rows = count + (refused ? 1 : 0);
   const log = useVirtualLog({ count: rows, typicalHeight, isHeldAtEnd: true });
   const { virtualizer, isAtEnd } = log;
-  useImperativeHandle(ref, () => ({ toLatest: () => virtualizer.scrollToEnd() }), [virtualizer]);
+  useImperativeHandle(
+    ref,
+    () => ({
+      toLatest: () => {
+        // Who is there already is taken along by what comes.
+        if (!virtualizer.isAtEnd(nearTheEnd)) virtualizer.scrollToEnd();
+      },
+    }),
+    [virtualizer],
+  );
   const isHelpLast = helpAt === entries.length;
   useScrollToReplyStart(virtualizer, {
     rows: entries.length + (refused ? 1 : 0),
@@ -57,8 +67,10 @@ export function Conversation({
     isAtEnd,
   });
 
+  // The same from one render to the next, so that they are drawn once.
+  const underWay = useMemo(() => (sending ? sendingEntries(sending) : []), [sending]);
   const at = (position: number): Drawable | undefined =>
-    entries[position] ?? (sending ? sendingEntry(sending, position - entries.length) : undefined);
+    entries[position] ?? underWay[position - entries.length];
 
   return (
     <VirtualLog label="Conversation" log={log} rowClassName={styles.row}>
@@ -92,7 +104,8 @@ function rowBehind(id: number, entries: readonly ChatEntry[]): number {
   return next < 0 ? entries.length : next;
 }
 
-function sendingEntry({ text, at, reply }: Message, offset: number): Drawable | undefined {
-  if (offset === 0) return { id: 0, timestamp: at, renderer: 'UserInput', data: { text, showDelete: true } };
-  return offset === 1 ? { id: 0, timestamp: at, renderer: 'Spinner', reply } : undefined;
-}
+/** What is being sent, and the reply that is on its way. */
+const sendingEntries = ({ text, at, reply }: Message): Drawable[] => [
+  { id: 0, timestamp: at, renderer: 'UserInput', data: { text, showDelete: true } },
+  { id: 0, timestamp: at, renderer: 'Spinner', reply },
+];

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useRef } from 'react';
+import { useEffect, useEffectEvent, useMemo, useRef } from 'react';
 import { type ChatEntry, isBeingAnswered, type RunningEntry } from '../../../api/chat';
 
 interface FollowOptions {
@@ -15,7 +15,8 @@ interface FollowOptions {
  */
 export function useFollowRunningReply({ entries, isSending, onFollow }: FollowOptions): boolean {
   const followed = useRef(new Set<number>());
-  const running = entries?.findLast(isBeingAnswered);
+  // Of thousands, once for each reading.
+  const running = useMemo(() => entries?.findLast(isBeingAnswered), [entries]);
   const follow = useEffectEvent(onFollow);
 
   useEffect(() => {
