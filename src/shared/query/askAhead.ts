@@ -18,7 +18,11 @@ export type FirstCalls = (ask: AskAhead) => void;
  * and tells.
  */
 export function askAhead(client: Client, queryClient: QueryClient, firstCalls: FirstCalls): void {
-  const send = client.sendOrThrow as (call: AnyCall, input: unknown, options: SendOptions) => Promise<unknown>;
+  const send = client.sendOrThrow as (
+    call: AnyCall,
+    input: unknown,
+    options: SendOptions,
+  ) => Promise<unknown>;
   const quietly = (call: AnyCall, input: unknown, options: SendOptions) =>
     send(call, input, { ...options, isAhead: true });
   const quiet = { ...client, sendOrThrow: quietly as Client['sendOrThrow'] };
