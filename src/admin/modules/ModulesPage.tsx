@@ -2,7 +2,7 @@ import { listModules, type Module } from '../../api/admin/modules';
 import type { FirstCalls } from '../../shared/query/askAhead';
 import { SwitchField } from '../../ui/forms/SwitchField';
 import { EmptyState } from '../../ui/states/EmptyState';
-import type { Column } from '../../ui/table/Table';
+import type { Column } from '../../ui/table/columns';
 import { QueryTable } from '../shared/QueryTable';
 import { StaffPage } from '../shared/StaffPage';
 import { modulesKeys } from './keys';

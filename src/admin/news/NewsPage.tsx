@@ -6,7 +6,7 @@ import { DateTime } from '../../ui/DateTime';
 import { Dialog } from '../../ui/dialogs/Dialog';
 import { SafeHtml } from '../../ui/SafeHtml';
 import { EmptyState } from '../../ui/states/EmptyState';
-import type { Column } from '../../ui/table/Table';
+import type { Column } from '../../ui/table/columns';
 import { QueryTable } from '../shared/QueryTable';
 import { StaffPage } from '../shared/StaffPage';
 import { allNewsKeys } from './keys';

@@ -2,7 +2,7 @@ import { Check } from 'lucide-react';
 import type { PromptVersion } from '../../api/admin/prompts';
 import { Button } from '../../ui/Button';
 import { DateTime } from '../../ui/DateTime';
-import type { Column } from '../../ui/table/Table';
+import type { Column } from '../../ui/table/columns';
 import { ActivateVersion } from './ActivateVersion';
 import { DeleteVersion } from './DeleteVersion';
 import type { PromptIds } from './promptIds';

@@ -1,7 +1,8 @@
 import { useMemo } from 'react';
 import type { AdminQuestion } from '../../api/admin/questionnaire';
 import { Button } from '../../ui/Button';
-import { type Column, Table } from '../../ui/table/Table';
+import type { Column } from '../../ui/table/columns';
+import { Table } from '../../ui/table/Table';
 import { useStableCallback } from '../../ui/useStableCallback';
 import { ListSection } from '../shared/ListSection';
 import { activateId, deleteId, editId } from './elementIds';

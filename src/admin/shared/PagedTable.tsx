@@ -4,8 +4,8 @@ import type { ListParams } from '../../shared/address/useListParams';
 import type { ViewedQuery } from '../../shared/query/QueryView';
 import { Button } from '../../ui/Button';
 import { EmptyState } from '../../ui/states/EmptyState';
+import type { Sorted } from '../../ui/table/columns';
 import { Pager } from '../../ui/table/Pager';
-import type { Sorted } from '../../ui/table/Table';
 import { QueryTable, type QueryTableProps } from './QueryTable';
 
 interface PagedTableProps<Row> extends Omit<QueryTableProps<Row>, 'query' | 'sorted' | 'onSort'> {

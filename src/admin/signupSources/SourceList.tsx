@@ -1,7 +1,7 @@
 import type { SignupSource } from '../../api/admin/signupSources';
 import { DateTime } from '../../ui/DateTime';
 import { EmptyState } from '../../ui/states/EmptyState';
-import type { Column } from '../../ui/table/Table';
+import type { Column } from '../../ui/table/columns';
 import { QueryTable } from '../shared/QueryTable';
 import { sourceIds } from './elementIds';
 import styles from './SourceList.module.css';

@@ -1,6 +1,7 @@
 import type { Terms } from '../../api/admin/terms';
 import { DateTime } from '../../ui/DateTime';
-import { type Column, Table } from '../../ui/table/Table';
+import type { Column } from '../../ui/table/columns';
+import { Table } from '../../ui/table/Table';
 import { ListSection } from '../shared/ListSection';
 import styles from './TermsSections.module.css';
 

@@ -1,8 +1,8 @@
 import type { AdminUser } from '../../api/admin/users';
 import type { ListParams } from '../../shared/address/useListParams';
 import { DateTime } from '../../ui/DateTime';
+import type { Column } from '../../ui/table/columns';
 import { NoValue } from '../../ui/table/NoValue';
-import type { Column } from '../../ui/table/Table';
 import { EmailText } from '../shared/EmailText';
 import { PagedTable } from '../shared/PagedTable';
 import { UserName } from './UserName';

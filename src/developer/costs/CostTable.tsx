@@ -2,7 +2,8 @@ import { useMemo } from 'react';
 import type { CostRow } from '../../api/developer/costs';
 import { DateTime } from '../../ui/DateTime';
 import { EmptyState } from '../../ui/states/EmptyState';
-import { type Column, Table } from '../../ui/table/Table';
+import type { Column } from '../../ui/table/columns';
+import { Table } from '../../ui/table/Table';
 import { Amount } from './Amount';
 import { decimalsFor } from './amounts';
 

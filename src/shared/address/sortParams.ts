@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { SortOrder } from '../../api/page';
-import type { Sorted } from '../../ui/table/Table';
+import type { Sorted } from '../../ui/table/columns';
 
 /** The parameters that say how a list is sorted, for `useSearchParamsState`; null where the address does not say. */
 export const sortParams = <SortKey extends string>(sortKeys: readonly SortKey[]) => ({

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { Sorted } from '../../ui/table/Table';
+import type { Sorted } from '../../ui/table/columns';
 import { sortedBy, sortParams } from './sortParams';
 import { useListParams } from './useListParams';
 import { useSearchParamsState } from './useSearchParamsState';

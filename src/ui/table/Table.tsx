@@ -3,30 +3,13 @@ import { classes } from '../classes';
 import { ScrollRegion } from '../ScrollRegion';
 import { useStableCallback } from '../useStableCallback';
 import { wholeUpTo } from '../wholeUpTo';
+import type { Column, Sorted } from './columns';
 import styles from './Table.module.css';
 import { TableHeader } from './TableHeader';
 import { TableRow } from './TableRow';
 import { useColumnWidths } from './useColumnWidths';
 import { useIsPrinting } from './useIsPrinting';
 import { WindowedRows } from './WindowedRows';
-
-export interface Column<Row> {
-  /** The header's text. */
-  name: string;
-  cell(row: Row): ReactNode;
-  /** Numbers stand on the right. */
-  isNumeric?: boolean;
-  /** Long texts stay readable where the screen is narrow. */
-  isText?: boolean;
-  /** What the list is sorted by when the header is pressed; without it the column can't be sorted. */
-  sortKey?: string;
-}
-
-/** What a list is sorted by, and which way. */
-export interface Sorted<SortKey extends string = string> {
-  sort: SortKey;
-  order: 'Asc' | 'Desc';
-}
 
 export interface TableProps<Row> {
   /** What the table lists, for screen readers. */

@@ -1,6 +1,6 @@
 import { ArrowDown, ArrowUp } from 'lucide-react';
 import { classes } from '../classes';
-import type { Column, Sorted } from './Table';
+import type { Column, Sorted } from './columns';
 import styles from './Table.module.css';
 
 interface TableHeaderProps<Row> {

@@ -1,6 +1,6 @@
 import { type MouseEvent, memo, type Ref } from 'react';
 import { classes } from '../classes';
-import type { Column } from './Table';
+import type { Column } from './columns';
 import styles from './Table.module.css';
 
 export interface TableRowProps<Row> {

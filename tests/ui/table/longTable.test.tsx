@@ -1,8 +1,9 @@
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import type { Column } from '../../../src/ui/table/columns';
 import { focusById } from '../../../src/ui/table/focusById';
-import { type Column, Table } from '../../../src/ui/table/Table';
+import { Table } from '../../../src/ui/table/Table';
 import { layOut } from '../../support/browser';
 
 interface Person {

@@ -1,7 +1,8 @@
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
-import { type Column, Table } from '../../../src/ui/table/Table';
+import type { Column } from '../../../src/ui/table/columns';
+import { Table } from '../../../src/ui/table/Table';
 
 interface Person {
   id: number;

@@ -1,6 +1,6 @@
 import type { GenericFeedbackItem } from '../../../api/admin/feedback';
 import { DateTime } from '../../../ui/DateTime';
-import type { Column } from '../../../ui/table/Table';
+import type { Column } from '../../../ui/table/columns';
 import { StateBadge } from '../../shared/StateBadge';
 
 type Head = Pick<GenericFeedbackItem, 'id' | 'state' | 'createdAt' | 'updatedAt' | 'trelloId'>;

@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 import { Line } from 'react-chartjs-2';
 import type { ScoreStatistics } from '../../../api/admin/scores';
 import { formatDay } from '../../../ui/dates';
-import type { Column } from '../../../ui/table/Table';
+import type { Column } from '../../../ui/table/columns';
 import { commonOptions, numberAxis } from '../../shared/charts/chart';
 import { dayAt, dayNumber, type Range } from '../../shared/charts/dayAxis';
 import { dayScale } from '../../shared/charts/dayScale';

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Details } from '../../../ui/disclosure/Details';
-import { type Column, Table } from '../../../ui/table/Table';
+import type { Column } from '../../../ui/table/columns';
+import { Table } from '../../../ui/table/Table';
 import { type ChartLook, useChartLook } from '../../shared/charts/useChartLook';
 import styles from './ChartCard.module.css';
 

@@ -2,7 +2,7 @@ import type { ChartOptions } from 'chart.js';
 import { useMemo } from 'react';
 import { Bar } from 'react-chartjs-2';
 import type { ScoreStatistics } from '../../../api/admin/scores';
-import type { Column } from '../../../ui/table/Table';
+import type { Column } from '../../../ui/table/columns';
 import { commonOptions, namedAxis, numberAxis } from '../../shared/charts/chart';
 import type { ChartLook } from '../../shared/charts/useChartLook';
 import { ChartCard } from './ChartCard';
