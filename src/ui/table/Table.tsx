@@ -58,7 +58,7 @@ export function Table<Row>({
   const isPrinting = useIsPrinting();
   const isWindowed = rows.length > wholeUpTo && !isPrinting;
   const frame = useRef<HTMLElement>(null);
-  const widths = useColumnWidths(frame, isWindowed);
+  const { widths, onDrawn } = useColumnWidths(frame, isWindowed);
   const open = useStableCallback((row: Row) => onOpen?.(row));
   const look = useStableCallback((row: Row) => onLook?.(row));
 
@@ -99,6 +99,7 @@ export function Table<Row>({
         {isWindowed ? (
           <WindowedRows
             rows={rows}
+            onDrawn={onDrawn}
             keyOf={keyOf}
             idsOf={idsOf}
             propsOf={propsOf}

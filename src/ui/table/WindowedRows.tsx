@@ -1,4 +1,4 @@
-import { type Key, useRef } from 'react';
+import { type Key, useLayoutEffect, useRef } from 'react';
 import styles from './Table.module.css';
 import { TableRow, type TableRowProps } from './TableRow';
 import { useRowWindow } from './useRowWindow';
@@ -10,12 +10,26 @@ interface WindowedRowsProps<Row> {
   idsOf(row: Row): readonly string[];
   propsOf(row: Row): TableRowProps<Row>;
   columnCount: number;
+  /** Called when other rows may have been drawn, before they are painted. */
+  onDrawn(): void;
 }
 
 /** The rows of a long table that are near the screen, with the room of the others around them. */
-export function WindowedRows<Row>({ rows, keyOf, idsOf, propsOf, columnCount }: WindowedRowsProps<Row>) {
+export function WindowedRows<Row>({
+  rows,
+  keyOf,
+  idsOf,
+  propsOf,
+  columnCount,
+  onDrawn,
+}: WindowedRowsProps<Row>) {
   const body = useRef<HTMLTableSectionElement>(null);
   const { items, room, measure, handlers } = useRowWindow({ rows, keyOf, idsOf, body });
+
+  const hasRows = items.length > 0;
+  useLayoutEffect(() => {
+    if (hasRows) onDrawn();
+  });
 
   const roomOf = (key: string, height: number) =>
     height > 0 && (

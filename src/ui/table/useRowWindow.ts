@@ -12,8 +12,8 @@ interface RowWindowOptions<Row> {
   body: RefObject<HTMLTableSectionElement | null>;
 }
 
-/** Where the rows begin on the page, and how high one is before it has been measured, in pixels. */
-const unknown = { top: 0, rowHeight: 56 };
+/** How high a row is while none has been drawn, in pixels. */
+const likelyHeight = 56;
 
 /**
  * Which rows of a long table are in the document while the page scrolls: those near the screen, the one that has the
@@ -22,7 +22,11 @@ const unknown = { top: 0, rowHeight: 56 };
  * @returns the rows with the room that those left out before each of them take, and that of those behind them all
  */
 export function useRowWindow<Row>({ rows, keyOf, idsOf, body }: RowWindowOptions<Row>) {
-  const [layout, setLayout] = useState(unknown);
+  /** Where the rows begin on the page, and how high those are that were drawn first. */
+  const [layout, setLayout] = useState<{ top: number; rowHeight: number | null }>({
+    top: 0,
+    rowHeight: null,
+  });
   const [wanted, setWanted] = useState<{ index: number; id: string } | null>(null);
   const { range, onMoved, handlers } = useKeepFocusedRowMounted();
 
@@ -35,7 +39,7 @@ export function useRowWindow<Row>({ rows, keyOf, idsOf, body }: RowWindowOptions
       },
       [rows, keyOf],
     ),
-    estimateSize: () => layout.rowHeight,
+    estimateSize: () => layout.rowHeight ?? likelyHeight,
     scrollMargin: layout.top,
     overscan: 4,
     rangeExtractor: useCallback(
@@ -52,7 +56,9 @@ export function useRowWindow<Row>({ rows, keyOf, idsOf, body }: RowWindowOptions
   useLayoutEffect(() => {
     if (!body.current) return;
     const top = Math.round(body.current.getBoundingClientRect().top + window.scrollY);
-    const rowHeight = layout === unknown ? averageHeight(body.current) : layout.rowHeight;
+    const rowHeight = layout.rowHeight ?? averageHeight(body.current);
+    // Together: the virtualizer asks for heights anew when the place changes.
+    if (rowHeight === null) return;
     if (top !== layout.top || rowHeight !== layout.rowHeight) setLayout({ top, rowHeight });
   });
 
@@ -82,8 +88,9 @@ export function useRowWindow<Row>({ rows, keyOf, idsOf, body }: RowWindowOptions
   };
 }
 
-function averageHeight(body: HTMLElement): number {
-  const heights = [...body.querySelectorAll<HTMLElement>('tr[data-index]')].map((row) => row.offsetHeight);
-  const total = heights.reduce((sum, height) => sum + height, 0);
-  return total > 0 ? Math.round(total / heights.length) : unknown.rowHeight;
+/** Null while no row is drawn. */
+function averageHeight(body: HTMLElement): number | null {
+  const rows = [...body.querySelectorAll<HTMLElement>('tr[data-index]')];
+  const total = rows.reduce((sum, row) => sum + row.offsetHeight, 0);
+  return total > 0 ? Math.round(total / rows.length) : null;
 }
