@@ -7,6 +7,7 @@ import type { Auth0AdapterProps, Sdk, SdkState } from '../../src/auth/Auth0Adapt
 import { createDeferred } from '../../src/auth/deferred';
 import { config } from '../../src/shared/config/config';
 import { equipBrowser } from '../support/browser';
+import { allowConsole } from '../support/consoleWatch';
 import { allDone, conversation, mockChat } from '../support/conversation';
 import { ann } from '../support/fakeAuth';
 import { fault, mock } from '../support/mocks';
@@ -182,6 +183,22 @@ describe('what fails on that way', () => {
     await findSession();
     expect(await screen.findByText(/We can't connect to the server/)).toBeVisible();
     expect(failed.received).toHaveLength(1);
+  });
+});
+
+describe('code that does not come', () => {
+  it('ends in the error page', async () => {
+    allowConsole(/could not be drawn|error when mocking a module/);
+    vi.doMock('../../src/public/status/ForbiddenPage', () => {
+      throw new Error('Failed to fetch dynamically imported module');
+    });
+    onTestFinished(() => vi.doUnmock('../../src/public/status/ForbiddenPage'));
+    // Else the page would be loaded anew first.
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    await open('/forbidden');
+    await findSession();
+    expect(await screen.findByRole('heading', { name: 'This page stumbled' })).toBeVisible();
+    expect(screen.getByRole('link', { name: /Hearken/ })).toBeVisible();
   });
 });
 
