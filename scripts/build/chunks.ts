@@ -2,8 +2,8 @@ import type { Rolldown } from 'vite';
 
 type Group = Pick<Rolldown.CodeSplittingGroup, 'name' | 'test' | 'tags' | 'includeDependenciesRecursively'>;
 
-/** Files and folders of `src`, with everything that they import. */
-const ours = (...places: string[]) => new RegExp(`/src/(?:${places.join('|')})`);
+/** Files and folders of `src`, with everything that they import; an icon by its name. */
+const ours = (...places: string[]) => new RegExp(`/(?:src|lucide-react/dist/esm)/(?:${places.join('|')})`);
 
 /**
  * Which modules make one file together: a module goes to the first group that fits, and takes what it imports along. A
@@ -33,9 +33,17 @@ const groups: Group[] = [
   },
   // What visitors' pages have in common.
   { name: 'visitors', test: ours('public/[A-Za-z]+\\.', 'api/(?:ipLookup|prospects)') },
-  // The conversation; also the developer log.
-  { name: 'virtual-log', test: ours('ui/virtualLog/') },
-  // The signed-in area begins with it.
+  // What users and staff have in common once they are signed in: the bar, long lists, texts of the server.
+  {
+    name: 'signed-in',
+    test: ours(
+      'ui/(?:virtualLog/|Menu|NavigationFrame|SafeHtml|disclosure/useDisclosure|theme/ThemeEntry)',
+      'api/chat\\.',
+      'user/videoAddress',
+      'icons/arrow-up\\.',
+    ),
+  },
+  // Where the signed-in area begins.
   { name: 'chat', test: ours('user/opening/', 'user/shell/Shell\\.tsx', 'user/chat/ChatPage\\.tsx') },
   // Longer forms: the profile, the wizard, the back-office.
   { name: 'forms', test: ours('ui/forms/useSchemaForm', 'shared/forms/useEditForm') },
