@@ -23,7 +23,12 @@ export function headStart(routes: Record<string, RouteModules>, config: () => Co
         if (!bundle || !chunk) throw new Error('The head start needs the finished bundle');
         const { apiUrl, auth } = config();
         const { html: rest, styles } = takeStyles(html);
-        const script = headStartScript(styles, filesByRoute(routes, chunk, bundle), auth.clientId);
+        const modules = withImports(chunk, bundle).map(({ fileName }) => fileName);
+        const script = headStartScript(
+          { modules, styles },
+          filesByRoute(routes, chunk, bundle),
+          auth.clientId,
+        );
         if (!html.includes(placeholder)) throw new Error(`index.html has no ${placeholder}`);
         const element = `<script>${minifySync('headStart.js', script).code.trim()}</script>`;
         return {

@@ -2,6 +2,7 @@ import { runInNewContext } from 'node:vm';
 import { expect, it } from 'vitest';
 import { headStartScript } from '../../scripts/build/headStartScript';
 
+const entry = { modules: ['assets/main.js', 'assets/react.js'], styles: ['/assets/theme.css'] };
 const nothing = { modules: [], others: [] };
 const files = {
   '/': { always: nothing, withSession: { modules: ['assets/chat.js'], others: [] } },
@@ -18,14 +19,18 @@ function fetchedAt(address: string, cookie = ''): string[] {
     head: { append: ({ rel, href }: { rel: string; href: string }) => fetched.push(`${rel} ${href}`) },
   };
   const fetch = async (href: string) => fetched.push(`fetch ${href}`);
-  runInNewContext(headStartScript(['/assets/theme.css'], files, 'client'), {
+  runInNewContext(headStartScript(entry, files, 'client'), {
     location: { pathname, search },
     document,
     fetch,
   });
-  const [styles, ...rest] = fetched;
-  expect(styles).toBe('stylesheet /assets/theme.css');
-  return rest;
+  // First what every page needs.
+  expect(fetched.splice(0, 3)).toEqual([
+    'stylesheet /assets/theme.css',
+    'modulepreload /assets/main.js',
+    'modulepreload /assets/react.js',
+  ]);
+  return fetched;
 }
 
 const session = 'theme=dark; auth0.client.is.authenticated=true';
