@@ -4,7 +4,7 @@ import { expect, test } from './support/test';
 
 test.use({ serviceWorkers: 'allow' });
 
-test('a second visit takes the application from the browser, also where there is no network', async ({
+test('a second visit takes the application from the browser, which says so where there is no network', async ({
   page,
   account,
   allowConsole,
@@ -35,8 +35,8 @@ test('a second visit takes the application from the browser, also where there is
   await page.goto('/unsubscribe?key=abc');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await page.goto('/chat');
-  await expect(chatOn(page).box).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'We could not check your sign-in' })).toBeVisible();
   await page.context().setOffline(false);
-  await page.reload();
+  await page.getByRole('button', { name: 'Retry' }).click();
   await expect(chatOn(page).entries.last()).toBeVisible();
 });

@@ -50,7 +50,7 @@ function keepReleases(worker: WorkerScope, { version, files, pages }: Release) {
   const prefix = 'release-';
   const ownName = prefix + version;
   const visitsName = 'visits';
-  const openOwn = () => caches.open(ownName);
+  const own = caches.open(ownName);
 
   const isPage = (response: Response) => /html/.test(response.headers.get('Content-Type') ?? '');
   // Some hosts answer with the page, and 200, where they have nothing.
@@ -79,7 +79,7 @@ function keepReleases(worker: WorkerScope, { version, files, pages }: Release) {
     const html = await response.text();
     if (!html.includes(version)) throw new Error('Another release');
     // A copy: browsers refuse to show a page that came by way of a redirection.
-    await (await openOwn()).put('/', new Response(html, response));
+    await (await own).put('/', new Response(html, response));
   }
 
   async function keepFile(path: string) {
@@ -87,22 +87,22 @@ function keepReleases(worker: WorkerScope, { version, files, pages }: Release) {
     const kept = isHashed(path) && (await caches.match(path));
     const response = kept || (await worker.fetch(path, options));
     if (!isFile(response)) throw new Error(`No ${path}`);
-    await (await openOwn()).put(path, response);
+    await (await own).put(path, response);
   }
 
   async function answerPage(event: FetchEvent): Promise<Response> {
-    const kept = await find('/', openOwn());
+    const kept = await find('/', own);
     event.waitUntil((kept ? noteVisit(event.resultingClientId) : keepPage()).finally(leaveIfUnwanted));
     return kept ?? worker.fetch(event.request);
   }
 
   async function answerFile(event: FetchEvent, path: string): Promise<Response> {
-    const kept = (await find(path, openOwn())) ?? (await find(path, caches));
+    const kept = (await find(path, own)) ?? (await find(path, caches));
     if (kept) return kept;
     const response = await worker.fetch(event.request);
     const copy = response.clone();
     // A file that is gone: there is a newer release, so the next page has to come from the host.
-    event.waitUntil(openOwn().then<unknown>((own) => (isFile(copy) ? own.put(path, copy) : own.delete('/'))));
+    event.waitUntil(own.then<unknown>((cache) => (isFile(copy) ? cache.put(path, copy) : cache.delete('/'))));
     return response;
   }
 

@@ -70,8 +70,9 @@ export function AuthProvider({
 
   useEffect(() => {
     if (!state.isLoading) return;
-    // Whatever the SDK finds later still counts.
-    const limit = isLeaving ? leavingLimitMs : lookUpLimitMs;
+    // Whatever the SDK finds later still counts. Without a network it finds nothing, and waits for it all the same.
+    const lookUpLimit = navigator.onLine ? lookUpLimitMs : 0;
+    const limit = isLeaving ? leavingLimitMs : lookUpLimit;
     const timer = setTimeout(() => dispatch({ type: 'lookUpFailed' }), limit);
     return () => clearTimeout(timer);
   }, [state.isLoading, isLeaving]);

@@ -148,6 +148,18 @@ describe('on page load', () => {
     expect(auth).toMatchObject({ isAuthenticated: true, isUnreachable: false });
   });
 
+  it('a session is not waited for without a network, and still counts when it is found', async () => {
+    vi.useFakeTimers();
+    onTestFinished(() => void vi.useRealTimers());
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    setCookie('true');
+    open();
+    await act(() => vi.advanceTimersByTimeAsync(100));
+    expect(auth).toMatchObject({ isLoading: false, isAuthenticated: false, isUnreachable: true });
+    await act(async () => bridge?.onState(found));
+    expect(auth).toMatchObject({ isAuthenticated: true, isUnreachable: false });
+  });
+
   it('a session that was found is still there long after the time for finding it', async () => {
     vi.useFakeTimers();
     onTestFinished(() => void vi.useRealTimers());

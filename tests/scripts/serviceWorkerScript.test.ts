@@ -336,9 +336,10 @@ describe('a worker', () => {
   });
 
   it('passes everything on where storage is forbidden', async () => {
-    const worker = await installed(1);
+    await installed(1);
     caches.isForbidden = true;
     host = hostedOf(2);
+    const worker = startWorker(releaseOf(1));
     expect(await textOf(worker.visit('/chat'))).toBe('<p>page of v2</p>');
     expect(await textOf(worker.ask('/assets/app-2.js'))).toBe('app 2');
   });
