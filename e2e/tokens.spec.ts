@@ -173,15 +173,25 @@ test('a sign-in that cannot be checked on load is said so, and Retry leads in', 
   await expect(page.getByRole('textbox', { name: 'Message' })).toBeVisible();
 });
 
-test('a hidden frame that never answers is given up after a minute', async ({ page, account }) => {
+test('a hidden frame that does not answer is told after ten seconds, and given up after a minute', async ({
+  page,
+  account,
+}) => {
   await page.clock.install();
   await page.route(isAuthorize, () => undefined);
   const asked = page.waitForRequest((request) => isAuthorize(new URL(request.url())));
   await signIn(page, account);
   await asked;
-  await page.clock.fastForward(55_000);
+  await page.clock.fastForward(5_000);
   await expect(page.getByRole('status')).toContainText('Checking who you are');
+  await page.clock.fastForward(5_000);
+  await expect(page.getByRole('heading', { name: 'We could not check your sign-in' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Retry' })).toBeEnabled();
+  const frame = page.locator('iframe');
+  await page.clock.fastForward(45_000);
+  await expect(frame).toHaveCount(1);
   await page.clock.fastForward(6_000);
+  await expect(frame).toHaveCount(0);
   await expect(page.getByRole('heading', { name: 'We could not check your sign-in' })).toBeVisible();
 });
 
