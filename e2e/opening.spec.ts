@@ -26,10 +26,10 @@ test('what is typed before the application is there is kept, and sent once the c
 
   const box = page.getByRole('textbox', { name: 'Message' });
   await expect(box).toBeFocused();
-  await page.keyboard.type('I have been waiting');
+  await page.keyboard.type('The train was late');
   await page.keyboard.press('Enter');
   await expect(page.getByText('Your message goes out as soon as your conversation is open.')).toBeVisible();
-  await page.keyboard.type(' for this');
+  await page.keyboard.type(' again today');
   await expect(page.getByText('Opening your conversation. You can already write.')).toBeVisible();
   const before = await box.boundingBox();
 
@@ -38,11 +38,11 @@ test('what is typed before the application is there is kept, and sent once the c
   await expect(log).toBeVisible();
   await expect(page.locator('#opening')).toHaveCount(0);
   await expect(box).toBeFocused();
-  await expect(box).toHaveValue('I have been waiting for this');
+  await expect(box).toHaveValue('The train was late again today');
   expect(await box.boundingBox()).toEqual(before);
   expect(await page.evaluate(() => (globalThis as unknown as { shifts: number[] }).shifts)).toEqual([]);
   await page.keyboard.press('Enter');
-  await expect(log).toContainText('I have been waiting for this');
+  await expect(log).toContainText('The train was late again today');
 
   // Enter pressed before the application is there sends by itself.
   await page.reload({ waitUntil: 'commit' });

@@ -87,11 +87,18 @@ function connections(api: readonly string[], identityProvider: string) {
   return [...withoutCookies.map((href) => link(href, { crossorigin: true })), link(identityProvider)];
 }
 
+/**
+ * The file that an import of a module loads: where modules are put into one chunk, a small file of its own stands for each
+ * of them.
+ */
 function chunkWith(module: string, bundle: Rolldown.OutputBundle): Rolldown.OutputChunk {
-  for (const output of Object.values(bundle)) {
-    if (output.type === 'chunk' && output.moduleIds.some((id) => id.endsWith(`/${module}`))) return output;
-  }
-  throw new Error(`routeModules.ts names ${module}, which is not part of the application`);
+  const chunks = Object.values(bundle).filter((output) => output.type === 'chunk');
+  const isMeant = (id: string | null) => id?.endsWith(`/${module}`) ?? false;
+  const found =
+    chunks.find(({ facadeModuleId }) => isMeant(facadeModuleId)) ??
+    chunks.find(({ moduleIds }) => moduleIds.some(isMeant));
+  if (!found) throw new Error(`routeModules.ts names ${module}, which is not part of the application`);
+  return found;
 }
 
 /** A chunk and every chunk that it imports, directly or not. */

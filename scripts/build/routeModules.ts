@@ -7,7 +7,7 @@ export interface RouteModules {
 }
 
 const signIn = 'src/auth/Auth0Adapter.tsx';
-const chat = ['src/user/opening/openingCalls.ts', 'src/user/shell/Shell.tsx', 'src/user/chat/ChatPage.tsx'];
+const chat = 'src/user/opening/firstScreen.ts';
 
 /**
  * The one place that says which lazy modules are fetched together with the entry instead of after it (see
@@ -15,8 +15,8 @@ const chat = ['src/user/opening/openingCalls.ts', 'src/user/shell/Shell.tsx', 's
  */
 export const routeModules: Record<string, RouteModules> = {
   // Whoever comes to the home page signed in, or back from the login, goes on to the chat.
-  '/': { withSession: [signIn, ...chat] },
-  '/chat': { always: [signIn, ...chat] },
+  '/': { withSession: [signIn, chat] },
+  '/chat': { always: [signIn, chat] },
   // Visitors don't wait for the sign-in.
   '/signup': { always: ['src/public/signup/SignupPage.tsx'], withSession: [signIn] },
   '/unsubscribe': { always: ['src/public/unsubscribe/UnsubscribePage.tsx'], withSession: [signIn] },

@@ -33,4 +33,4 @@ export async function loadPages(pages: readonly LazyPage[]): Promise<void> {
 }
 
 /** The code of the first calls, which only somebody who is signed in needs. */
-export const loadOpeningCalls = () => import('../user/opening/openingCalls');
+export const loadOpeningCalls = () => import('../user/opening/firstScreen');

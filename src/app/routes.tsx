@@ -11,11 +11,11 @@ import { RequireAppUser, RequireLogin, RequirePermission, RequirePermissionInPla
 import { NotFoundFrame } from './NotFoundFrame';
 import { RootLayout } from './RootLayout';
 
-export const Shell = lazyPage(() => import('../user/shell/Shell'), 'Shell');
+export const Shell = lazyPage(() => import('../user/opening/firstScreen'), 'Shell');
 const WizardFrame = lazyPage(() => import('../user/wizard/WizardFrame'), 'WizardFrame');
 const StartUpPage = lazyPage(() => import('../user/wizard/StartUpPage'), 'StartUpPage');
 const QuestionsPage = lazyPage(() => import('../user/questions/QuestionsPage'), 'QuestionsPage');
-const ChatPage = lazyPage(() => import('../user/chat/ChatPage'), 'ChatPage');
+const ChatPage = lazyPage(() => import('../user/opening/firstScreen'), 'ChatPage');
 const NewsPage = lazyPage(() => import('../user/news/NewsPage'), 'NewsPage');
 const ProfilePage = lazyPage(() => import('../user/profile/ProfilePage'), 'ProfilePage');
 const SignedTermsPage = lazyPage(() => import('../user/terms/SignedTermsPage'), 'SignedTermsPage');

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { memo, useDeferredValue, useMemo, useState } from 'react';
 import type { PromptVersion } from '../../api/admin/prompts';
 import { Button } from '../../ui/Button';
 import { TextField } from '../../ui/forms/TextField';
@@ -8,7 +8,7 @@ import { Table } from '../../ui/table/Table';
 import styles from './VersionsTable.module.css';
 import { cloneButtonId, viewButtonId } from './versionColumns';
 import type { VersionNames } from './versionNames';
-import { findVersions, firstOf } from './versionsShown';
+import { firstOf, searchVersions } from './versionsShown';
 
 interface VersionsTableProps {
   label: string;
@@ -27,24 +27,16 @@ const searchedFrom = 8;
 const step = 50;
 
 /** The versions of a prompt: with a search where there are many, and the oldest ones on request. */
-export function VersionsTable({
-  label,
-  versions,
-  names,
-  columns,
-  shownId,
-  pinnedId,
-  onLook,
-}: VersionsTableProps) {
+export function VersionsTable({ versions, names, ...table }: VersionsTableProps) {
   const [wanted, setWanted] = useState('');
-  const [count, setCount] = useState(step);
-  const found = findVersions(versions, wanted, names);
-  const rows = firstOf(found, count, ({ id, active }) => active || id === pinnedId);
-  const isSearched = versions.length >= searchedFrom;
+  const search = useMemo(() => searchVersions(versions, names), [versions, names]);
+  // Typing goes before drawing.
+  const looked = useDeferredValue(wanted);
+  const found = useMemo(() => search(looked), [search, looked]);
 
   return (
     <div>
-      {isSearched && (
+      {versions.length >= searchedFrom && (
         <div className={styles.search}>
           <TextField
             label="Search the versions"
@@ -52,11 +44,36 @@ export function VersionsTable({
             value={wanted}
             onChange={({ target }) => setWanted(target.value)}
             help={
-              <span role="status">{wanted.trim() && `${found.length} of ${versions.length} versions`}</span>
+              <span role="status">{looked.trim() && `${found.length} of ${versions.length} versions`}</span>
             }
           />
         </div>
       )}
+      <FoundVersions found={found} isEmpty={versions.length === 0} {...table} />
+    </div>
+  );
+}
+
+interface FoundVersionsProps extends Omit<VersionsTableProps, 'versions' | 'names'> {
+  found: readonly PromptVersion[];
+  /** Whether there are no versions at all. */
+  isEmpty: boolean;
+}
+
+/** Drawn anew by what is found, not by each key of the search. */
+const FoundVersions = memo(function FoundVersions({
+  found,
+  isEmpty,
+  label,
+  columns,
+  shownId,
+  pinnedId,
+  onLook,
+}: FoundVersionsProps) {
+  const [count, setCount] = useState(step);
+  const rows = firstOf(found, count, ({ id, active }) => active || id === pinnedId);
+  return (
+    <>
       <Table
         label={label}
         columns={columns}
@@ -66,7 +83,7 @@ export function VersionsTable({
         isSelected={({ id }) => id === shownId}
         onLook={onLook}
         empty={
-          versions.length === 0 ? (
+          isEmpty ? (
             <EmptyState title="No versions yet" text="Write the first one with ‘New version’." />
           ) : (
             <EmptyState title="Nothing found" text="No version has all of these words." />
@@ -78,6 +95,6 @@ export function VersionsTable({
           Show older versions
         </Button>
       )}
-    </div>
+    </>
   );
-}
+});

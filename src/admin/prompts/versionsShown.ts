@@ -1,21 +1,26 @@
 import type { PromptVersion } from '../../api/admin/prompts';
 import type { VersionNames } from './versionNames';
 
+/** Finds versions by words. */
+export type VersionSearch = (wanted: string) => readonly PromptVersion[];
+
 /**
- * The versions in which every one of the words that somebody looks for occurs: in number, author, time, note or text.
- * Letters count the same large or small.
+ * Searches versions for those in which every one of the words that somebody looks for occurs: in number, author, time,
+ * note or text. Letters count the same large or small. What is searched is put together once, at the first word.
  */
-export function findVersions(
+export function searchVersions(
   versions: readonly PromptVersion[],
-  wanted: string,
   { nameOf }: Pick<VersionNames, 'nameOf'>,
-): readonly PromptVersion[] {
-  const words = wanted.toLowerCase().split(/\s+/).filter(Boolean);
-  if (words.length === 0) return versions;
-  return versions.filter((version) => {
-    const searched = `${nameOf(version)}\n${version.note}\n${version.text}`.toLowerCase();
-    return words.every((word) => searched.includes(word));
-  });
+): VersionSearch {
+  let searched: string[] | undefined;
+  return (wanted) => {
+    const words = wanted.toLowerCase().split(/\s+/).filter(Boolean);
+    if (words.length === 0) return versions;
+    searched ??= versions.map((version) =>
+      `${nameOf(version)}\n${version.note}\n${version.text}`.toLowerCase(),
+    );
+    return versions.filter((_, index) => words.every((word) => searched?.[index]?.includes(word)));
+  };
 }
 
 /** The first so many, and those further down that must not be missed. */
