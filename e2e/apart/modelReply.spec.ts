@@ -38,7 +38,7 @@ test("a model's words show as they come, while its opinion of the message is awa
     const help = chat.log.getByRole('region', { name: 'Help' });
 
     await test.step('the first words, which nothing else has to wait for', async () => {
-      await chat.say('Soon it will all be quiet.');
+      await chat.say('Soon it is all quiet.');
       await expect(reply.locator('strong')).toHaveText('more');
       await expect(reply).toHaveAttribute('aria-busy', 'true');
       await expect(help).toBeHidden();

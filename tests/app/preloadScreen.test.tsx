@@ -1,7 +1,7 @@
 import { waitFor } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { listAnswerTypes } from '../../src/api/admin/questionnaire';
-import type { AnyCall } from '../../src/api/call';
+import type { AnyCall, Permission } from '../../src/api/call';
 import { preloadScreen } from '../../src/app/preloadScreen';
 import { type AskAhead, askAhead, type FirstCalls } from '../../src/shared/query/askAhead';
 import { createQueryClient } from '../../src/shared/query/createQueryClient';
@@ -27,12 +27,12 @@ const screens: [path: string, reply: unknown][] = [
   ['/admin/settings', []],
 ];
 
-async function firstCallsOf(path: string) {
+async function firstCallsOf(path: string, held: readonly Permission[] = everyStaffPermission) {
   const asked: { key: Key; call: AnyCall }[] = [];
   const ask = (key: Key, call: AnyCall) => {
     asked.push({ key, call });
   };
-  await preloadScreen(path, (firstCalls) => firstCalls(ask as AskAhead));
+  await preloadScreen(path, held, (firstCalls) => firstCalls(ask as AskAhead));
   return asked;
 }
 
@@ -49,6 +49,14 @@ describe('what is asked ahead for a screen', () => {
   it('is that of the screen which stands in the place of another', async () => {
     const [first] = await firstCallsOf('/admin/feedback');
     expect(first?.call.path).toBe('/api/admin/feedback/generic');
+  });
+
+  it.each<[string, Permission[]]>([
+    ['/admin/prompts', ['read:admin', 'edit:modules']],
+    ['/admin/prompts', ['edit:prompts']],
+    ['/admin/news', []],
+  ])('%s is nothing for whoever would be refused it', async (path, held) => {
+    expect(await firstCallsOf(path, held)).toEqual([]);
   });
 
   it('is nothing for shared sessions, which are kept nowhere', async () => {
