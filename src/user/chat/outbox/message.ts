@@ -19,9 +19,10 @@ export interface Message {
 }
 
 /**
- * How a send ended: the answer came (with help beside it, where that is needed); the message arrived but its answer was not waited for; the text is back in the
- * person's hands, because the content filter (with help, where the server sends it) or something else stopped it; a
- * replay left everything as it was; or nothing became of the reply to a message from elsewhere.
+ * How a send ended: the answer came (with help beside it, where that is needed); the message arrived but its answer was
+ * not waited for; the text is back in the person's hands, because the content filter (with help, where the server sends
+ * it) or something else stopped it; a replay left everything as it was; or nothing became of the reply to a message from
+ * elsewhere.
  */
 export type Ending =
   | { status: 'answered'; reply: ChatEntry | null; help?: Help }
