@@ -5,7 +5,7 @@ test('what is typed before the application is there is kept, and sent once the c
   page,
   sandbox,
 }) => {
-  await openChat(page, await sandbox.makeAccount({ chats: 3 }));
+  await openChat(page, await sandbox.makeAccount({ chats: 30 }));
   let release: () => void = () => undefined;
   const released = new Promise<void>((resolve) => {
     release = resolve;
@@ -50,6 +50,7 @@ test('what is typed before the application is there is kept, and sent once the c
   await page.keyboard.type('And one more');
   await page.keyboard.press('Enter');
   await expect(log).toContainText('And one more');
+  await expect(log.getByText('And one more')).toBeInViewport();
   await expect(box).toHaveValue('');
 });
 

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useCallback, useRef, useState } from 'react';
+import { lazy, Suspense, useCallback, useEffect, useRef, useState } from 'react';
 import type { Help } from '../../api/help/help';
 import { useAuth, usePermission } from '../../auth/context';
 import { PageHeading } from '../../shared/page/PageHeading';
@@ -38,6 +38,15 @@ export function ChatPage() {
 
   const { status } = outbox.state;
   const sending = outbox.state.status === 'sending' ? outbox.state.message : null;
+  // Sent before the conversation stood: what was said is followed once it does.
+  const wasQueued = useRef(false);
+  useEffect(() => {
+    if (status === 'queued') wasQueued.current = true;
+    else if (wasQueued.current && conversation.current) {
+      wasQueued.current = false;
+      conversation.current.toLatest();
+    }
+  });
   const growingHelp = useGrowingHelp(sending?.reply ?? null);
   const onSend = (text: string) => {
     const isSent = outbox.send(text);
