@@ -1,6 +1,7 @@
 import workerAddress from 'virtual:sign-in-worker';
 import { type AppState, Auth0Provider, type IdToken, useAuth0 } from '@auth0/auth0-react';
 import { useEffectEvent, useLayoutEffect, useRef } from 'react';
+import { trustedScriptUrl } from '../ui/trustedScriptUrl';
 import type { SignedInUser } from './context';
 import type { AuthSettings } from './settings';
 
@@ -127,28 +128,10 @@ async function tokenAtHand(
   }
 }
 
-interface TrustedTypesWindow {
-  trustedTypes?: {
-    createPolicy(
-      name: string,
-      rules: { createScriptURL(url: string): string },
-    ): { createScriptURL(url: string): unknown };
-  };
-}
+let workerUrl: string | undefined;
 
-let workerPolicyUrl: string | undefined;
-
-/** The SDK's worker from our own origin; under Trusted Types only a policy may name a worker's address. */
+/** The SDK's worker from our own origin. */
 function trustedWorkerUrl(): string {
-  workerPolicyUrl ??= (() => {
-    const { trustedTypes } = window as TrustedTypesWindow;
-    const policy = trustedTypes?.createPolicy('auth0-worker', {
-      createScriptURL: (url) => {
-        if (url !== workerAddress) throw new TypeError(`Not the sign-in worker: ${url}`);
-        return url;
-      },
-    });
-    return (policy?.createScriptURL(workerAddress) ?? workerAddress) as string;
-  })();
-  return workerPolicyUrl;
+  workerUrl ??= trustedScriptUrl('auth0-worker', workerAddress, 'sign-in worker');
+  return workerUrl;
 }

@@ -3,6 +3,8 @@ import path from 'node:path';
 import { fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { readPromptDraft, writePromptDraft } from '../../src/shared/drafts/promptDraft';
+import { rememberPerson } from '../../src/shared/opening/opening';
 
 const html = readFileSync(path.resolve('index.html'), 'utf8');
 const sessionCookie = 'auth0.test-client.is.authenticated=';
@@ -134,12 +136,12 @@ describe('what is typed before the application is there', () => {
   });
 
   it('becomes the draft of the person whose device this is when the page is left', async () => {
-    localStorage.setItem('person', 'auth0|ann');
-    sessionStorage.setItem('draft:auth0|ann:prompt', 'From before');
+    rememberPerson('auth0|ann');
+    writePromptDraft('auth0|ann', 'From before');
     await openPage('/chat', { hasSession: true });
     await userEvent.setup().type(box(), 'and now');
     fireEvent(window, new Event('pagehide'));
-    expect(sessionStorage.getItem('draft:auth0|ann:prompt')).toBe('From before\nand now');
+    expect(readPromptDraft('auth0|ann')).toBe('From before\nand now');
   });
 
   it('is kept for nobody where nobody has signed in', async () => {

@@ -1,14 +1,7 @@
+import { trustedScriptUrl } from '../../ui/trustedScriptUrl';
+
 const address = '/sw.js';
 const pauseMs = 2_000;
-
-interface TrustedTypesWindow {
-  trustedTypes?: {
-    createPolicy(
-      name: string,
-      rules: { createScriptURL(url: string): string },
-    ): { createScriptURL(url: string): unknown };
-  };
-}
 
 /**
  * Has the browser keep this release for the next visit, once the page has been loaded and the browser has nothing else
@@ -17,7 +10,9 @@ interface TrustedTypesWindow {
 export function registerServiceWorker(): void {
   if (!('serviceWorker' in navigator)) return;
   const register = () => {
-    navigator.serviceWorker.register(trusted(address)).catch(() => undefined);
+    navigator.serviceWorker
+      .register(trustedScriptUrl('service-worker', address, 'service worker'))
+      .catch(() => undefined);
   };
   const whenIdle = () => {
     // Safari has no requestIdleCallback.
@@ -27,11 +22,4 @@ export function registerServiceWorker(): void {
   const afterLoad = () => setTimeout(whenIdle, pauseMs);
   if (document.readyState === 'complete') afterLoad();
   else window.addEventListener('load', afterLoad, { once: true });
-}
-
-/** Under Trusted Types only a policy may name a worker's address. */
-function trusted(url: string): string {
-  const { trustedTypes } = window as TrustedTypesWindow;
-  const policy = trustedTypes?.createPolicy('service-worker', { createScriptURL: () => address });
-  return (policy?.createScriptURL(url) ?? url) as string;
 }
