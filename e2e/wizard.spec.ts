@@ -264,6 +264,8 @@ test('an expired session leads back to the step after the login', async ({ page,
   await page.goto('/chat');
   await expect(page, 'the gate knows the way').toHaveURL('/startQuestions');
   await expect(wizard.heading('Verify your age')).toBeVisible();
+  // A call that is still on its way would notice the end of the session before the press does.
+  await page.waitForLoadState('networkidle');
 
   await sandbox.expireTokens(account.email);
   await page.context().clearCookies();
