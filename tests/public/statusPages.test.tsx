@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { fireEvent, screen } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { signedIn, signedOut } from '../support/fakeAuth';
 import { address, renderApp } from '../support/render';
@@ -27,6 +27,17 @@ describe('the forbidden page', () => {
       await screen.findByRole('heading', { name: 'Sorry! You do not have access to this page.' }),
     ).toBeVisible();
     await user.click(screen.getByRole('link', { name: 'Go to the home page' }));
+    expect(address()).toBe('/');
+  });
+});
+
+describe('any of these pages', () => {
+  it('takes no click that is the second of two, and was meant for what stood there before', async () => {
+    renderApp({ path: '/forbidden', auth: signedOut });
+    const way = await screen.findByRole('link', { name: 'Go to the home page' });
+    fireEvent.click(way, { detail: 2 });
+    expect(address()).toBe('/forbidden');
+    fireEvent.click(way, { detail: 1 });
     expect(address()).toBe('/');
   });
 });

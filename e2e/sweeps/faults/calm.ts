@@ -10,13 +10,13 @@ export interface Aftermath {
 }
 
 /**
- * Expects just this much to be on the screen soon, nothing to turn any more, and nothing but words to show. All of it
+ * Expects just this much to be on the screen soon, nothing to be under way any more, and nothing but words to show. All of it
  * is read at once: the sweep looks here after each of several hundred faults.
  */
 export const expectCalm = (page: Page, aftermath: Aftermath): Promise<void> =>
   expect
     .poll(() => page.evaluate(read), { message: 'what the fault leaves', intervals: [0, 50, 100, 250, 500] })
-    .toEqual({ ...aftermath, turning: 0, rawText: null });
+    .toEqual({ ...aftermath, underWay: 0, rawText: null });
 
 /** Closes the toasts that are there, so that the next fault's toast is the next fault's. */
 export const closeToasts = (page: Page): Promise<void> =>
@@ -35,7 +35,8 @@ function read() {
   return {
     alerts: count('[aria-label=Notifications] [role=alert]'),
     retries: count('button', (button) => button.textContent?.includes('Retry') ?? false),
-    turning: document.querySelectorAll('.spinner').length,
+    // What is busy takes no second press.
+    underWay: document.querySelectorAll('.spinner, [aria-busy=true]').length,
     // biome-ignore lint/performance/useDomNodeTextContent: only what shows is meant
     rawText: rawText.exec(document.body.innerText)?.[0] ?? null,
   };

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { MouseEvent, ReactNode } from 'react';
 import { PageHeading } from '../../shared/page/PageHeading';
 import styles from './StatusPage.module.css';
 
@@ -18,7 +18,18 @@ export function StatusPage({ headline, action, children, icon }: StatusPageProps
       {icon && <span className={styles.icon}>{icon}</span>}
       <PageHeading className={styles.headline}>{headline}</PageHeading>
       {children && <div className={styles.text}>{children}</div>}
-      {action && <div className={styles.way}>{action}</div>}
+      {action && (
+        <div className={styles.way} onClickCapture={ignoreSecondClick}>
+          {action}
+        </div>
+      )}
     </div>
   );
+}
+
+/** The second half of a double click was meant for what stood here before, such as the button of a form. */
+function ignoreSecondClick(event: MouseEvent) {
+  if (event.detail < 2) return;
+  event.preventDefault();
+  event.stopPropagation();
 }
