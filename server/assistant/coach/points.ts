@@ -67,4 +67,5 @@ const isWhole = (clause: string, { hears, quotes }: Words) =>
   clause.length <= longest &&
   wordsOf(clause).length >= shortest &&
   anyOf(hears.sentence).exec(clause)?.index === 0 &&
+  !anyOf(hears.belittling).test(clause) &&
   !quotes.some((sign) => clause.includes(sign));

@@ -126,6 +126,8 @@ export interface Hears {
   articles: Patterns;
   /** Words that make a sentence unfit for giving back with its persons changed. */
   unturnable: Patterns;
+  /** How somebody makes little of what they say: nothing to be quoted to them. */
+  belittling: Patterns;
   /** With what a bare answer begins, e.g. `in my chest`. */
   fragment: Patterns;
   /** The person's own: `my, our`. */

@@ -249,6 +249,21 @@ describe('the coach', () => {
     expect(reply).not.toContain('?');
   });
 
+  it('gathers nothing that somebody made little of', async () => {
+    const reply = await last(
+      'I am tired of my job',
+      'It began in winter',
+      'I fall asleep on the sofa',
+      'I feel sad and it sounds silly',
+      'I have a dog',
+      'I like the park by the river',
+      'I will go there tomorrow',
+      'Bye',
+    );
+    expect(reply).toContain('“I am tired of my job”');
+    expect(reply).not.toContain('silly');
+  });
+
   it('says so once when it does not speak the preferred language, and answers in English', async () => {
     const replies = await talk('fr', 'I feel lonely', 'Since Monday', 'It is quiet here');
     expect(replies[0]).toMatch(/^I don't speak French yet, so I answer in English\. /);

@@ -108,6 +108,8 @@ export const hears: Hears = {
   sentence: 'jeg, min, mit, mine, han, hun, de, det, der, alle, ingen, vi',
   articles: 'de, det, den, en, et',
   unturnable: 'du, dig, din, dit, dine, vi, os, vores, sig, haha, dumt, åndssvagt, fjollet',
+  belittling:
+    'dumt, dum, åndssvagt, fjollet, latterligt, patetisk, pjattet, brokker, klynker, lige meget, glem det',
   fragment: 'i, på, under, bag, mellem, ved, med, hos, min, mit, mine',
   mine: 'min, mit, mine, vores',
   unowned: 'mor, far, mormor, farmor, morfar, farfar',

@@ -131,6 +131,7 @@ export const hears: Hears = {
     'ich, mein, meine, er, sie, es, wir, alle, niemand, jeder, das, die, der, gestern, heute, morgen, manchmal',
   articles: 'das, die, der, den, dem, ein, eine',
   unturnable: 'du, dir, dich, dein, deine, haha, blöd, doof, dumm, albern',
+  belittling: 'blöd, doof, dumm, albern, lächerlich, peinlich, jammere, jammern, egal, vergiss es',
   fragment: 'in, im, am, an, auf, unter, mit, bei, beim, hinter, zwischen, vor, mein, meine, meiner, meinem',
   mine: 'mein, meine, meinen, meinem, meiner, unser, unsere, unserem, unseren',
   unowned: 'mama, papa, mutti, oma, opa, vater, mutter',

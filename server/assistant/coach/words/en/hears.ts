@@ -136,6 +136,7 @@ export const hears: Hears = {
   articles: 'the, a, an',
   unturnable:
     "you, your, yours, you're, we, us, our, we're, we've, ourselves, haha, lol, stupid, silly, daft",
+  belittling: 'silly, stupid, dumb, daft, pathetic, ridiculous, whining, moaning, rambling, never mind',
   fragment:
     'in my, in the, on my, with my, at my, with, at, in, on, under, around, behind, between, near, my',
   mine: 'my, our',

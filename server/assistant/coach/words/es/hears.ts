@@ -115,6 +115,8 @@ export const hears: Hears = {
     los, las, quiero, llevo, ayer, hoy, a veces`,
   articles: 'el, la, los, las, un, una',
   unturnable: 'tú, te, ti, tu, tus, contigo, jaja, tonto, tonta, tontería, absurdo',
+  belittling:
+    'tonto, tonta, tontería, absurdo, ridículo, ridícula, patético, patética, quejo, quejarme, da igual, olvídalo',
   fragment: 'en, con, por, entre, sobre, bajo, detrás de, al lado de, mi, mis, a mi',
   mine: 'mi, mis, nuestro, nuestra',
   unowned: 'mamá, papá',
