@@ -16,7 +16,7 @@ import { answered, conversation, said } from '../../../support/conversation';
 import { mockEvents } from '../../../support/eventStream';
 import { fault, mock } from '../../../support/mocks';
 import { apiUrl, server } from '../../../support/server';
-import { someHelp } from '../help/someHelp';
+import { helpEntry, someHelp } from '../help/someHelp';
 
 const userId = 'auth0|ann';
 const onFailure = vi.fn();
@@ -137,6 +137,23 @@ describe('a message that is answered', () => {
     );
     expect(await send()).toEqual({ status: 'answered', reply: null, draft: '' });
     expect(ids()).toEqual([1, 2, 3, 4, 101]);
+  });
+
+  it('stands where it belongs among what comes besides, and has the latest help of that', async () => {
+    const [former, latest] = [someHelp('eating'), someHelp('self-harm')];
+    const unknown = { id: 99, renderer: 'Hologram' };
+    const besides = [helpEntry(103, former), helpEntry(100, former), unknown, helpEntry(104, latest)];
+    server.use(http.post(`${apiUrl}/api/chats`, () => HttpResponse.json({ ...answer(), besides })));
+    expect(await send()).toMatchObject({ status: 'answered', help: latest });
+    expect(ids()).toEqual([1, 2, 3, 4, 100, 101, 102, 103, 104]);
+  });
+
+  it('leaves the entries in their order where nothing comes besides', async () => {
+    const [first, ...others] = conversation;
+    queryClient.setQueryData(chatKeys.entries(), [...others, first]);
+    mock(sendChat, answer());
+    await send();
+    expect(ids()).toEqual([2, 3, 4, 1, 101, 102]);
   });
 
   it('puts nothing where there is no conversation any more, as after a sign-out', async () => {
