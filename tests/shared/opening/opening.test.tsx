@@ -1,7 +1,12 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { readPromptDraft, writePromptDraft } from '../../../src/shared/drafts/promptDraft';
-import { claimOpeningText, type OpeningText } from '../../../src/shared/opening/opening';
+import {
+  claimOpeningText,
+  forgetPerson,
+  type OpeningText,
+  rememberPerson,
+} from '../../../src/shared/opening/opening';
 
 interface FrameOptions {
   text?: string;
@@ -71,6 +76,19 @@ describe('the prompt box takes over from the opening frame', () => {
     expect(claimFor('ann').taken).toEqual([]);
   });
 
+  it('the focus alone, where nothing was typed yet', () => {
+    showFrame().box.focus();
+    expect(claimFor('ann').taken).toEqual([
+      { text: '', selectionStart: 0, selectionEnd: 0, hadFocus: true, isSent: false },
+    ]);
+  });
+
+  it('nothing of a form that the frame does not show', () => {
+    showFrame({ text: 'Hello' }).form.hidden = true;
+    expect(claimFor('ann').taken).toEqual([]);
+    expect(frame()).toBeNull();
+  });
+
   it('only after a character that an input method is composing', () => {
     const { form, box } = showFrame({ text: 'にほ', person: 'ann' });
     form.setAttribute('data-composing', '');
@@ -83,6 +101,18 @@ describe('the prompt box takes over from the opening frame', () => {
     fireEvent.compositionEnd(box);
     expect(taken).toEqual([expect.objectContaining({ text: '日本' })]);
     expect(frame()).toBeNull();
+    fireEvent.compositionEnd(form);
+    expect(taken).toHaveLength(1);
+  });
+
+  it('nothing any more once it has gone itself', () => {
+    const { form, box } = showFrame({ text: 'に', person: 'ann' });
+    form.setAttribute('data-composing', '');
+    const { taken, stop } = claimFor('ann');
+    stop();
+    fireEvent.compositionEnd(box);
+    expect(taken).toEqual([]);
+    expect(frame()).toBeInTheDocument();
   });
 });
 
@@ -117,6 +147,54 @@ describe('the opening frame', () => {
     await act(async () => showFirstScreen());
     const onText = vi.fn();
     claim('ann', onText);
-    expect(onText).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ text: 'Hello', isSent: false }));
+    expect(onText).toHaveBeenCalledExactlyOnceWith(
+      expect.objectContaining({ text: 'Hello', hadFocus: false, isSent: false }),
+    );
+    claim('ann', onText);
+    expect(onText).toHaveBeenCalledTimes(1);
+  });
+
+  it('stands until the first screen does, whoever holds it meanwhile', async () => {
+    const { showFirstScreen, OpeningState } = await afterLoad();
+    showFrame();
+    const { unmount } = render(<OpeningState label="Checking who you are" />);
+    await act(async () => unmount());
+    expect(frame()).toBeInTheDocument();
+    await act(async () => showFirstScreen());
+    expect(frame()).toBeNull();
+  });
+
+  it('leaves no draft where nothing was typed', async () => {
+    const { showFirstScreen, claim } = await afterLoad();
+    showFrame({ person: 'ann' }).box.focus();
+    await act(async () => showFirstScreen());
+    expect(frame()).toBeNull();
+    expect(sessionStorage).toHaveLength(0);
+    const onText = vi.fn();
+    claim('ann', onText);
+    expect(onText).not.toHaveBeenCalled();
+  });
+
+  it('goes after a character that an input method is composing', async () => {
+    const { showFirstScreen } = await afterLoad();
+    const { form, box } = showFrame({ text: 'にほ', person: 'ann' });
+    form.setAttribute('data-composing', '');
+    await act(async () => showFirstScreen());
+    expect(frame()).toBeInTheDocument();
+
+    box.value = '日本';
+    form.removeAttribute('data-composing');
+    fireEvent.compositionEnd(box);
+    expect(frame()).toBeNull();
+    expect(readPromptDraft('ann')).toBe('日本');
+  });
+});
+
+describe('the person whose device it is', () => {
+  it('is remembered at login, and forgotten at sign-out', () => {
+    rememberPerson('ann');
+    expect(localStorage.getItem('person')).toBe('ann');
+    forgetPerson();
+    expect(localStorage.getItem('person')).toBeNull();
   });
 });

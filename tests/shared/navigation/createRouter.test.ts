@@ -1,0 +1,228 @@
+import { waitFor } from '@testing-library/react';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { createRouter } from '../../../src/shared/navigation/createRouter';
+import { address } from '../../support/render';
+
+/** A router of its own, without pages. */
+function open(path: string, state: unknown = null) {
+  window.history.replaceState(state, '', path);
+  const router = createRouter([]);
+  const shown = vi.fn();
+  router.subscribe(({ pathname }) => shown(pathname));
+  onTestFinished(() => {
+    router.dispose();
+    window.history.replaceState(null, '', '/');
+  });
+  return { router, shown };
+}
+
+const step = (change: () => unknown) =>
+  new Promise<void>((resolve) => {
+    window.addEventListener('popstate', () => resolve(), { once: true });
+    void change();
+  });
+
+describe('the router', () => {
+  it('begins where the browser is, with what the entry of its history holds', () => {
+    const { router } = open('/news?page=2#end', { usr: { from: '/chat' }, key: 'k', idx: 3 });
+    expect(router.location).toMatchObject({
+      pathname: '/news',
+      search: '?page=2',
+      hash: '#end',
+      state: { from: '/chat' },
+      key: 'k',
+    });
+  });
+
+  it('marks the entry that it begins in, and keeps what that holds', () => {
+    const { router } = open('/one', { theirs: 'kept' });
+    expect(window.history.state).toEqual({ theirs: 'kept', idx: 0 });
+    expect(router.location).toMatchObject({ state: null, key: 'default' });
+  });
+
+  it('begins in an entry that holds nothing as well', () => {
+    const { router } = open('/one');
+    expect(window.history.state).toEqual({ idx: 0 });
+    expect(router.location).toMatchObject({ pathname: '/one', state: null, key: 'default' });
+  });
+
+  it('tells of each new place, and keeps it in the history with its state', async () => {
+    const { router, shown } = open('/one');
+    await router.navigate('/two?a=b#c', { state: { some: 'state' } });
+    expect(address()).toBe('/two?a=b#c');
+    expect(router.location).toMatchObject({ pathname: '/two', search: '?a=b', hash: '#c' });
+    expect(window.history.state).toMatchObject({ usr: { some: 'state' }, idx: 1 });
+    await step(() => router.navigate(-1));
+    expect(router.location.pathname).toBe('/one');
+    await step(() => router.navigate(1));
+    expect(router.location.state).toEqual({ some: 'state' });
+    expect(shown.mock.calls.flat()).toEqual(['/two', '/one', '/two']);
+  });
+
+  it('leaves no entry behind that it was told to replace', async () => {
+    const { router } = open('/one');
+    await router.navigate('/two');
+    await router.navigate('/three', { replace: true });
+    expect(window.history.state).toMatchObject({ usr: null, idx: 1 });
+    await step(() => router.navigate(-1));
+    expect(address()).toBe('/one');
+  });
+
+  it('stays on the same page where only the query is named', async () => {
+    const { router } = open('/one?a=1');
+    await router.navigate('?a=2');
+    expect(address()).toBe('/one?a=2');
+    await router.navigate({ search: '?a=3', hash: '#end' });
+    expect(address()).toBe('/one?a=3#end');
+  });
+
+  it('gives each place a key of its own, which its entry keeps', async () => {
+    const { router } = open('/one');
+    await router.navigate('/two');
+    const { key } = router.location;
+    expect(key).toMatch(/^[a-z0-9]{4,8}$/);
+    expect(window.history.state).toMatchObject({ key });
+    await router.navigate('/two');
+    expect(router.location.key).not.toBe(key);
+  });
+
+  it('tells how a place is to be drawn', async () => {
+    const { router } = open('/one');
+    const listener = vi.fn();
+    router.subscribe(listener);
+    await router.navigate('/two', { flushSync: true });
+    expect(listener).toHaveBeenCalledExactlyOnceWith(
+      expect.objectContaining({ pathname: '/two' }),
+      expect.objectContaining({ flushSync: true }),
+    );
+  });
+
+  it('tells nobody who has stopped listening, and follows the browser until it is disposed of', async () => {
+    const { router, shown } = open('/one');
+    const listener = vi.fn();
+    const end = router.subscribe(listener);
+    end();
+    await router.navigate('/two');
+    expect(listener).not.toHaveBeenCalled();
+    expect(shown).toHaveBeenCalledTimes(1);
+    router.dispose();
+    await step(() => window.history.back());
+    expect(shown).toHaveBeenCalledTimes(1);
+  });
+
+  it('never leads to another site', async () => {
+    const { router, shown } = open('/one');
+    await expect(router.navigate('//elsewhere.test/')).rejects.toThrow('Not a place of this site');
+    expect(address()).toBe('/one');
+    expect(shown).not.toHaveBeenCalled();
+  });
+
+  it('loads the place anew where the browser keeps no further entry', async () => {
+    const { router, shown } = open('/one');
+    const assign = vi.fn();
+    vi.stubGlobal('location', { ...window.location, assign });
+    vi.spyOn(window.history, 'pushState').mockImplementation(() => {
+      throw new DOMException('Too many calls', 'SecurityError');
+    });
+    await router.navigate('/two?a=b');
+    expect(assign).toHaveBeenCalledExactlyOnceWith('/two?a=b');
+    expect(shown).toHaveBeenCalledWith('/two');
+  });
+
+  it('stays where it is when the state cannot be kept, and says so', async () => {
+    const { router, shown } = open('/one');
+    vi.spyOn(window.history, 'pushState').mockImplementation(() => {
+      throw new DOMException('A function', 'DataCloneError');
+    });
+    await expect(router.navigate('/two')).rejects.toThrow('A function');
+    expect(router.location.pathname).toBe('/one');
+    expect(shown).not.toHaveBeenCalled();
+  });
+});
+
+describe('a move that is held back', () => {
+  function guarded(path = '/one') {
+    const { router, shown } = open(path);
+    const onHeld = vi.fn();
+    const held = () => onHeld.mock.lastCall?.[0];
+    return { router, shown, onHeld, held };
+  }
+
+  it('on Back leaves the person where they were, until it is let through', async () => {
+    const { router, shown, onHeld, held } = guarded();
+    await router.navigate('/two');
+    await router.navigate('/three');
+    const end = router.guard({ shouldHold: () => true, onHeld });
+    window.history.go(-2);
+    await waitFor(() => expect(held()).toBeTruthy());
+    await waitFor(() => expect(address()).toBe('/three'));
+    expect(router.location.pathname).toBe('/three');
+
+    held().reset();
+    expect(held()).toBeNull();
+    window.history.go(-2);
+    await waitFor(() => expect(held()).toBeTruthy());
+    held().proceed();
+    await waitFor(() => expect(router.location.pathname).toBe('/one'));
+    expect(address()).toBe('/one');
+    expect(shown.mock.calls.flat()).toEqual(['/two', '/three', '/one']);
+
+    end();
+    await router.navigate('/four');
+    expect(address()).toBe('/four');
+  });
+
+  it('is asked about anew after one was let through', async () => {
+    const { router, onHeld, held } = guarded();
+    router.guard({ shouldHold: () => true, onHeld });
+    await router.navigate('/two');
+    expect(address()).toBe('/one');
+    held().proceed();
+    expect(address()).toBe('/two');
+    expect(held()).toBeNull();
+    await router.navigate('/three');
+    expect(address()).toBe('/two');
+  });
+
+  it('is asked about with the place it leaves and the one it leads to, and shows nowhere', async () => {
+    const { router, shown, onHeld } = guarded();
+    const shouldHold = vi.fn(() => true);
+    router.guard({ shouldHold, onHeld });
+    await router.navigate('/two');
+    expect(shouldHold).toHaveBeenCalledExactlyOnceWith({
+      currentLocation: expect.objectContaining({ pathname: '/one' }),
+      nextLocation: expect.objectContaining({ pathname: '/two' }),
+    });
+    expect(router.location.pathname).toBe('/one');
+    expect(shown).not.toHaveBeenCalled();
+  });
+
+  it('is asked about by the gate that came last, and by the one before once that is away', async () => {
+    const { router, onHeld } = guarded();
+    router.guard({ shouldHold: () => true, onHeld });
+    const end = router.guard({ shouldHold: () => false, onHeld });
+    await router.navigate('/two');
+    expect(address()).toBe('/two');
+    end();
+    await router.navigate('/three');
+    expect(address()).toBe('/two');
+    expect(onHeld).toHaveBeenCalledTimes(1);
+  });
+
+  it('is never one to or from an entry that is not ours, as a link within the page makes', async () => {
+    const { router, shown, onHeld } = guarded();
+    await router.navigate('/two');
+    router.guard({ shouldHold: () => true, onHeld });
+    window.history.pushState(null, '', '/two#part');
+    window.dispatchEvent(new PopStateEvent('popstate'));
+    expect(router.location).toMatchObject({ pathname: '/two', hash: '#part', state: null });
+    await step(() => window.history.back());
+    expect(router.location.hash).toBe('');
+    expect(onHeld).not.toHaveBeenCalled();
+    expect(shown).toHaveBeenCalledTimes(3);
+    // From here on it is known again how far a step goes.
+    window.history.back();
+    await waitFor(() => expect(onHeld).toHaveBeenCalled());
+    await waitFor(() => expect(address()).toBe('/two'));
+  });
+});
