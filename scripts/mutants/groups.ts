@@ -12,27 +12,38 @@ export const groups: Record<string, Group> = {
     tests: ['tests/api/{client*,call}.test.ts', 'tests/shared/query/useCallQuery.test.tsx'],
   },
   guards: {
-    sources: ['src/auth/*.{ts,tsx}'],
-    tests: ['tests/auth/*.test.{ts,tsx}'],
+    sources: ['src/auth/*.{ts,tsx}', 'src/app/guards.tsx'],
+    tests: ['tests/auth/*.test.{ts,tsx}', 'tests/app/{guardPieces,loginRedirect}.test.tsx'],
   },
   drafts: {
     sources: [
-      'src/shared/drafts/{drafts,jsonDrafts,useThrottledCallback}.ts',
+      'src/shared/drafts/*.ts',
+      'src/shared/opening/opening.ts',
       'src/ui/safeStorage.ts',
       'src/app/UserDataGuard.tsx',
     ],
     tests: [
       'tests/shared/drafts/*.test.{ts,tsx}',
+      'tests/shared/opening/opening.test.tsx',
       'tests/ui/safeStorage.test.ts',
       'tests/app/privacy.test.tsx',
     ],
   },
-  sends: {
-    sources: ['src/user/chat/outbox/*.ts', 'src/user/chat/{historyCache,useHistory}.ts'],
-    tests: [
-      'tests/user/chat/outbox/*.test.ts',
-      'tests/user/chat/{sending,failedSend,lostSend,leaving,growing,replay,draft,keys,opening}.test.tsx',
+  router: {
+    sources: ['src/shared/navigation/*.{ts,tsx}'],
+    tests: ['tests/shared/navigation/*.test.{ts,tsx}'],
+  },
+  opening: {
+    sources: [
+      'src/app/{makeOpeningCalls.ts,OpeningCalls.tsx}',
+      'src/shared/query/early.ts',
+      'src/user/opening/openingCalls.ts',
     ],
+    tests: ['tests/app/{makeOpeningCalls.test.ts,opening.test.tsx}', 'tests/shared/query/early.test.tsx'],
+  },
+  sends: {
+    sources: ['src/user/chat/outbox/*.ts', 'src/user/chat/{historyCache,historyQuery,useHistory}.ts'],
+    tests: ['tests/user/chat/history*.test.ts', 'tests/user/chat/outbox/*.test.{ts,tsx}'],
   },
   forms: {
     sources: [
@@ -51,8 +62,9 @@ export const groups: Record<string, Group> = {
   permissions: {
     sources: [
       'server/api/{access,createApi,handle,routes}.ts',
-      'server/domain/{ids,refusal}.ts',
+      'server/domain/{ids,or404,refusal}.ts',
       'server/domain/account/person.ts',
+      'server/domain/conversation/{chats,sharedData}.ts',
       'server/http/recordedRequest.ts',
       'server/identity/tokens.ts',
       'sandbox/guard.ts',
@@ -60,7 +72,9 @@ export const groups: Record<string, Group> = {
     ],
     tests: [
       'tests/server/api/{access,answering,createApi,handle,routes}.test.ts',
-      'tests/server/domain/{ids,refusal}.test.ts',
+      'tests/server/api/chatHistory.test.ts',
+      'tests/server/api/admin/sharedData.test.ts',
+      'tests/server/domain/{ids,or404,refusal}.test.ts',
       'tests/server/domain/account/person.test.ts',
       'tests/server/http/recordedRequest.test.ts',
       'tests/server/identity/tokens.test.ts',

@@ -19,6 +19,7 @@ const optionsOf = (name: string, { sources, tests }: Group): ConstructorParamete
   coverageAnalysis: 'perTest',
   // What runs once when a file is loaded would have to be tried with every test of the group.
   ignoreStatic: true,
+  dryRunTimeoutMinutes: 60,
   // On a busy machine a test may take a few times as long as it did in the first run.
   timeoutMS: 10_000,
   timeoutFactor: 3,
