@@ -22,11 +22,13 @@ describe('an entry that carries help', () => {
     const help = someHelp('eating');
     mock(sendChat, { userInputChatId: 101, data: helpEntry(102, help) });
     await user.type(box(), 'Five days without food{Enter}');
-    await waitFor(() => expect(shownEntries()).toHaveLength(conversation.length + 2));
-    const entry = within(shownEntries().at(-1) as HTMLElement);
-    expect(await entry.findByRole('link', { name: 'Website, Beat' })).toBeVisible();
+    // Until the card's code is there the bare words stand in its place, with contacts of their own.
+    const card = await screen.findByRole('region', { name: 'Help' });
+    expect(within(card).getByRole('link', { name: 'Website, Beat' })).toBeVisible();
     expect(screen.queryByText('As HTML')).not.toBeInTheDocument();
-    expect(box()).toHaveValue('');
+    await waitFor(() => expect(box()).toHaveValue(''));
+    expect(shownEntries()).toHaveLength(conversation.length + 2);
+    expect(shownEntries().at(-1)).toContainElement(card);
     const announced = await screen.findByText(/^You need not carry it alone\. .*Beat: Website\./);
     expect(announced).toHaveAttribute('aria-live', 'assertive');
   });
