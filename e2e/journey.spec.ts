@@ -46,10 +46,10 @@ test('a stranger signs up, activates an account, goes through the start-up and g
     await wizard.goOn('Questionnaire');
     for (const question of questions) {
       await choose(page, question);
-      await wizard.saveAnswer.click();
+      await wizard.next.click();
       await expect(page.getByText(question.ask)).toHaveCount(0);
     }
-    await wizard.goOn('Profile');
+    await expect(wizard.heading('Profile')).toBeFocused();
     await expect(page.getByLabel('Name'), 'known from the sign-up').toHaveValue('Ada');
     await page.getByLabel('Preferred language').selectOption('English');
     await wizard.goOn('News');

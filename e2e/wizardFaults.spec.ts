@@ -87,14 +87,14 @@ test('the questionnaire: a failed answer stays chosen, a slow one is sent once',
   await slider.fill('9');
   const path = '/api/users/current/questions/:id/numericAnswer';
   await sandbox.fault({ method: 'POST', path, status: 500, account: account.email });
-  await wizard.saveAnswer.click();
+  await wizard.next.click();
   await expect(page.getByText('Your answer could not be saved. Please try again.')).toBeVisible();
   await expect(wizard.notifications).toBeEmpty();
   await expectNoAxeViolations(page);
   await page.reload();
   await expect(slider).toHaveValue('9');
   await sandbox.fault({ method: 'POST', path, delayMs: 500, account: account.email });
-  await wizard.saveAnswer.dblclick();
+  await wizard.next.dblclick();
   await expect(page.getByText('Question 2 of 6')).toBeVisible();
   const saved = (await sandbox.calls(account.email)).filter(
     (call) => call.method === 'POST' && call.path.endsWith('/numericAnswer'),

@@ -35,7 +35,6 @@ export function wizardOn(page: Page) {
     termsSwitch: page.getByRole('switch', { name: 'I have read and accept the terms and conditions.' }),
     /** What takes the place of a switch: the words and the time. */
     accepted: page.getByText(/^You have (confirmed|accepted)/),
-    saveAnswer: page.getByRole('button', { name: 'Save answer' }),
     everythingAnswered: page.getByText('Every question is answered'),
     notifications: page.getByRole('region', { name: 'Notifications' }),
     /** Goes on, and waits for the step that comes. */

@@ -1,6 +1,6 @@
 import { getScore, sendConversationFeedback, sendGenericFeedback, sendScore } from '../../src/api/feedback';
 import { giveConversationFeedback, giveGenericFeedback } from '../domain/feedback/give';
-import { addScore, readLatestScore } from '../domain/scores/scores';
+import { giveScore, readLatestScore } from '../domain/scores/scores';
 import { handle } from './handle';
 
 /** The calls of the feedback dialogs and of the wizard's feedback step (contract 2.2). */
@@ -16,6 +16,6 @@ export const feedbackHandlers = [
   handle(getScore, ({ db, person }) => readLatestScore(db, person.id)),
 
   handle(sendScore, ({ db, clock, body: { score }, person }) =>
-    addScore(db, { userId: person.id, score, createdAt: clock.now() }),
+    giveScore(db, { userId: person.id, score, createdAt: clock.now() }),
   ),
 ];

@@ -68,7 +68,7 @@ export const sendScore = call({
   id: 'U11',
   method: 'POST',
   path: '/api/users/current/feedback/score',
-  summary: 'Stores a score.',
+  summary: 'Stores a score; a second one takes the place of the first.',
   access: {},
   body: v.object({ score: Score }),
 });

@@ -8,6 +8,8 @@ export interface ButtonProps extends ComponentProps<'button'> {
   busy?: boolean;
   /** Why the action is not available now. It then takes no clicks, but can be reached and read. */
   disabledReason?: string;
+  /** A press while it is not available, e.g. to lead to what is missing. */
+  onHeldPress?(): void;
 }
 
 /** A button in the house style; of type 'button' unless told otherwise. */
@@ -15,6 +17,7 @@ export function Button({
   variant = 'primary',
   busy = false,
   disabledReason,
+  onHeldPress,
   className,
   type = 'button',
   onClick,
@@ -26,7 +29,8 @@ export function Button({
 
   const onPress = (event: MouseEvent<HTMLButtonElement>) => {
     if (isHeld) event.preventDefault();
-    else onClick?.(event);
+    if (!isHeld) onClick?.(event);
+    else if (!busy) onHeldPress?.();
   };
 
   return (

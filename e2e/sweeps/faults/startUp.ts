@@ -93,7 +93,7 @@ const question = (ask: string, call: SweptCall['call'], fill: (page: Page) => Pr
       {
         call,
         fill,
-        send: (page) => wizardOn(page).saveAnswer.click(),
+        send: next,
         told: (page, fault) =>
           page.getByText(
             fault === 'answered 404'

@@ -112,7 +112,7 @@ const score = (name: string, replies: Replies, reach: (page: Page) => Promise<un
     reach,
   );
 
-const saveAnswer = (page: Page) => wizardOn(page).saveAnswer.click();
+const saveAnswer = (page: Page) => wizardOn(page).next.click();
 
 /** The start-up wizard: each step in each of its states. */
 export const startUp: State[] = [
@@ -193,7 +193,8 @@ export const startUp: State[] = [
   ask('a question on a scale', [scale, choice], [], (page) => expect(page.getByRole('slider')).toBeVisible()),
   ask('a question that must be answered', [choice], [], async (page) => {
     await expect(page.getByLabel('Mornings')).toBeVisible();
-    await saveAnswer(page);
+    // A press on it leads to what is missing.
+    await wizardOn(page).next.press('Enter');
     await expect(page.getByText('Please provide an answer')).toBeVisible();
   }),
   ask(
@@ -203,7 +204,7 @@ export const startUp: State[] = [
     async (page) => {
       await page.getByLabel('Mornings').check();
       await saveAnswer(page);
-      await expect(wizardOn(page).saveAnswer).toHaveAttribute('aria-busy', 'true');
+      await expect(wizardOn(page).next).toHaveAttribute('aria-busy', 'true');
     },
   ),
   ask(
@@ -227,7 +228,7 @@ export const startUp: State[] = [
     'a question that is no longer asked',
     [choice],
     [['GET', `${me}/questions/:id/multipleChoiceOptions`, notYet]],
-    (page) => expect(page.getByRole('button', { name: 'Go on' })).toBeVisible(),
+    (page) => expect(page.getByText('This question is no longer asked.')).toBeVisible(),
   ),
   ask('every question answered', [], [], (page) => expect(wizardOn(page).everythingAnswered).toBeVisible()),
   step('profileOk', 'Profile', 'the profile', [], (page) => expect(page.getByLabel('Name')).toBeVisible()),
@@ -237,6 +238,23 @@ export const startUp: State[] = [
     await expect(page.getByText('Your name can be at most 100 characters')).toBeVisible();
   }),
   letters('the news', [], (page) => expect(page.getByRole('article')).toHaveCount(2)),
+  step(
+    'newsOk',
+    'News',
+    'many news, the later ones folded',
+    [
+      [
+        'GET',
+        `${me}/news/unread`,
+        ok([1, 2, 3, 4, 5].map((id) => ({ ...news[0], id, title: `Letter ${id}` }))),
+      ],
+      ['POST', `${me}/news/read`, { status: 204 }],
+    ],
+    async (page) => {
+      await page.getByText('2 more').click();
+      await expect(page.getByRole('article')).toHaveCount(5);
+    },
+  ),
   letters('no news', [['GET', `${me}/news/unread`, ok([])]], (page) =>
     expect(page.getByText('You have read all the news')).toBeVisible(),
   ),

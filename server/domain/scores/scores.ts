@@ -2,7 +2,7 @@ import { and, asc, count, desc, eq, gte, lte, max, min, sql } from 'drizzle-orm'
 import type { ScoreInfo, ScoreStatistics } from '../../../src/api/admin/scores';
 import type { Score } from '../../../src/api/feedback';
 import type { Db } from '../../db/database';
-import { scores } from '../../db/tables';
+import { scores, users } from '../../db/tables';
 import { toMoment } from '../moment';
 import { firstOr404 } from '../or404';
 import { refuse } from '../refusal';
@@ -24,12 +24,23 @@ export async function readLatestScore(db: Db, userId: string): Promise<{ score: 
   return firstOr404(latest, 'There is no score yet.');
 }
 
-/** Adds a score to those that a person has given. */
-export async function addScore(
+/** Keeps the score that a person gives; who has given one before changes that, and counts once (D-56). */
+export async function giveScore(
   db: Db,
   row: { userId: string; score: Score; createdAt: Date },
 ): Promise<void> {
-  await db.insert(scores).values(row);
+  await db.transaction(async (tx) => {
+    // Two presses at once would both be the first.
+    await tx.select({ id: users.id }).from(users).where(eq(users.id, row.userId)).for('update');
+    const [former] = await tx
+      .select({ id: scores.id })
+      .from(scores)
+      .where(eq(scores.userId, row.userId))
+      .orderBy(desc(scores.id))
+      .limit(1);
+    if (former) await tx.update(scores).set({ score: row.score }).where(eq(scores.id, former.id));
+    else await tx.insert(scores).values(row);
+  });
 }
 
 /** From when to when there are scores, and for which spans of time that is enough. */

@@ -48,7 +48,7 @@ export function FaceScale({
       <legend className={formStyles.label}>{label}</legend>
       <div className={styles.scale}>
         {faces.map((face) => (
-          <label key={face.value} className={styles.face} title={face.name}>
+          <label key={face.value} className={styles.face}>
             <input
               ref={face.value === (value ?? 1) ? ref : undefined}
               type="radio"
@@ -60,7 +60,7 @@ export function FaceScale({
               onChange={() => onChange(face.value)}
             />
             <Face value={face.value} />
-            <span className="visually-hidden">{face.name}</span>
+            <span className={styles.name}>{face.name}</span>
           </label>
         ))}
       </div>

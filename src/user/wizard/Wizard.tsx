@@ -1,7 +1,8 @@
-import { type ComponentType, useEffect, useEffectEvent, useRef } from 'react';
+import { type ComponentType, type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { UserStatus } from '../../api/user';
 import { config } from '../../shared/config/config';
 import { PageHeading } from '../../shared/page/PageHeading';
+import { ScrollRegion } from '../../ui/ScrollRegion';
 import { StepDots } from './StepDots';
 import { type StepId, stepTitles } from './steps';
 import { AgeStep } from './steps/AgeStep';
@@ -15,7 +16,7 @@ import { ThanksStep } from './steps/ThanksStep';
 import { WelcomeStep } from './steps/WelcomeStep';
 import { useWizardProgress } from './useWizardProgress';
 import styles from './Wizard.module.css';
-import { WizardContext } from './WizardContext';
+import { StepBarContext, WizardContext } from './WizardContext';
 
 const contents: Record<StepId, ComponentType> = {
   welcome: WelcomeStep,
@@ -35,19 +36,28 @@ export function Wizard({ status }: { status: UserStatus | null }) {
   const { step } = place;
   const Content = contents[step];
   useStepTitle(step);
-  useTopOfStep(step);
+  const content = useRef<HTMLElement>(null);
+  useTopOfStep(step, content);
+  const [bar, setBar] = useState<HTMLElement | null>(null);
   useFocusThroughDoubleClick(step);
 
   return (
     <WizardContext value={place}>
-      <div className={styles.card}>
-        <StepDots />
-        {/* A new one for each step, so that it takes the focus. */}
-        <PageHeading key={`${step} heading`} className={styles.title}>
-          {stepTitles[step]}
-        </PageHeading>
-        <Content key={step} />
-      </div>
+      <StepBarContext value={bar}>
+        <div className={styles.card}>
+          <div className={styles.dots}>
+            <StepDots />
+          </div>
+          <ScrollRegion ref={content} label={stepTitles[step]} className={styles.content}>
+            {/* A new one for each step, so that it takes the focus. */}
+            <PageHeading key={`${step} heading`} className={styles.title}>
+              {stepTitles[step]}
+            </PageHeading>
+            <Content key={step} />
+          </ScrollRegion>
+          <div ref={setBar} className={styles.bar} />
+        </div>
+      </StepBarContext>
     </WizardContext>
   );
 }
@@ -58,14 +68,14 @@ function useStepTitle(step: StepId) {
   }, [step]);
 }
 
-/** Shows a new step from its beginning; the page keeps its place after a reload. */
-function useTopOfStep(step: StepId) {
+/** Shows a new step from its beginning. On a low screen the page scrolls instead of the step. */
+function useTopOfStep(step: StepId, content: RefObject<HTMLElement | null>) {
   const shown = useRef(step);
   useEffect(() => {
     if (shown.current === step) return;
     shown.current = step;
-    document.documentElement.scrollTop = 0;
-  }, [step]);
+    for (const each of [content.current, content.current?.closest('main')]) if (each) each.scrollTop = 0;
+  }, [step, content]);
 }
 
 /** The second press of a double click, wherever on the next step it falls, leaves the focus on that step's heading. */

@@ -17,6 +17,9 @@ export interface WizardPlace {
 
 export const WizardContext = createContext<WizardPlace | null>(null);
 
+/** Where the buttons of a step stand: below what scrolls, so that nothing ever lies under them. Null at first. */
+export const StepBarContext = createContext<HTMLElement | null>(null);
+
 /** Where the person is in the wizard; for its steps. */
 export function useWizard(): WizardPlace {
   const place = useContext(WizardContext);

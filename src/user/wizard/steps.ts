@@ -46,3 +46,16 @@ export function isAhead(step: StepId, status: UserStatus | null): boolean {
   const flag = flags[step];
   return !flag || !status?.[flag];
 }
+
+/** What is done once and never asked again. Terms, questions, news and video may be new for anybody. */
+const doneForGood: readonly StepId[] = ['ageVerification', 'profile', 'feedback'];
+
+/** For the first time, or after a break in the middle of it, or back for what has come up since it was done. */
+export type Visit = 'first' | 'goingOn' | 'returning';
+
+/** Which visit it is, by the steps that are to be taken. */
+export function visitOf(steps: readonly StepId[]): Visit {
+  const isDone = doneForGood.map((step) => !steps.includes(step));
+  if (isDone.every(Boolean)) return 'returning';
+  return isDone.some(Boolean) ? 'goingOn' : 'first';
+}

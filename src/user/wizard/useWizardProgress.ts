@@ -1,9 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { useLocation, useNavigate } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 import type { UserStatus } from '../../api/user';
 import { useAuth } from '../../auth/context';
 import { paths } from '../../shared/address/paths';
+import { useNavigateHere } from '../../shared/navigation/useNavigateHere';
 import { userStatusKeys } from '../status/keys';
 import { startUpKeys } from './keys';
 import { type StepId, stepIds } from './steps';
@@ -23,7 +24,7 @@ export function useWizardProgress(status: UserStatus | null): WizardPlace {
   const [passed, setPassed] = useState(opened.passed);
   const { steps } = opened;
   const { state } = useLocation();
-  const navigate = useNavigate();
+  const navigate = useNavigateHere();
   const queryClient = useQueryClient();
 
   const named = stepOf(state);
@@ -32,7 +33,7 @@ export function useWizardProgress(status: UserStatus | null): WizardPlace {
 
   const goTo = useCallback(
     (next: StepId, { replace = false } = {}) =>
-      void navigate(paths.startQuestions(), { state: { step: next }, replace }),
+      navigate(paths.startQuestions(), { state: { step: next }, replace }),
     [navigate],
   );
 
@@ -76,7 +77,7 @@ export function useWizardProgress(status: UserStatus | null): WizardPlace {
       // What was known of the status is over; the chat's gate asks anew.
       queryClient.removeQueries({ queryKey: userStatusKeys.all() });
       queryClient.removeQueries({ queryKey: startUpKeys.all() });
-      void navigate(paths.chat(), { replace: true });
+      navigate(paths.chat(), { replace: true });
     },
   };
 }

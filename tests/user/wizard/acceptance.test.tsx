@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { describe, expect, it } from 'vitest';
 import {
@@ -117,13 +117,27 @@ describe('the terms step', () => {
   it('shows the text in a region that the keyboard can scroll, and holds Next until it is accepted', async () => {
     const { terms: asked } = mockStartUp();
     await openTerms();
-    const region = await screen.findByRole('region', { name: 'Text of the terms' });
+    const region = await screen.findByRole('region', { name: 'Terms and Conditions' });
     expect(region).toHaveAttribute('tabindex', '0');
-    expect(await screen.findByRole('heading', { name: 'Be kind' })).toBeVisible();
+    expect(await within(region).findByRole('heading', { name: 'Be kind' })).toBeVisible();
     expect(screen.getByText(/In force since .*2026/)).toBeVisible();
     expectDisabled(nextButton());
     expect(nextButton()).toHaveAccessibleDescription('Please accept the terms and conditions first.');
     expect(asked.received).toHaveLength(1);
+  });
+
+  it('has its switch beside Next, outside of what scrolls; Next leads there and says what is missing', async () => {
+    mockStartUp();
+    const { user } = await openTerms();
+    const region = await screen.findByRole('region', { name: 'Terms and Conditions' });
+    expect(within(region).queryByRole('switch')).not.toBeInTheDocument();
+    expect(screen.queryByText('Please accept the terms and conditions first.')).not.toBeVisible();
+    await theSwitch(acceptTerms);
+    await user.click(nextButton());
+    expect(await theSwitch(acceptTerms)).toHaveFocus();
+    expect(
+      screen.getByText('Please accept the terms and conditions first.', { selector: '[role=status]' }),
+    ).toBeVisible();
   });
 
   it('signs with the public address, and shows the time instead of the switch', async () => {
@@ -175,7 +189,7 @@ describe('the terms step', () => {
     await user.click(await theSwitch(acceptTerms));
     expect(await screen.findByRole('heading', { name: 'Be brave' })).toBeVisible();
     expect(screen.queryByRole('heading', { name: 'Be kind' })).not.toBeInTheDocument();
-    expect(screen.getByText(/New terms have come into force/)).toBeVisible();
+    await waitFor(() => expect(screen.getByText(/New terms have come into force/)).toHaveFocus());
     expect(await theSwitch(acceptTerms)).not.toBeChecked();
     expectDisabled(nextButton());
 

@@ -34,6 +34,19 @@ describe('the news step', () => {
     expect(read.received).toHaveLength(1);
   });
 
+  it('shows three items at once and keeps the rest a press away', async () => {
+    mockStartUp();
+    mock(
+      listUnreadNews,
+      ['One', 'Two', 'Three', 'Four', 'Five'].map((title, index) => newsItem(index + 1, title)),
+    );
+    const { user } = await open();
+    expect(await screen.findByRole('heading', { name: 'Three' })).toBeVisible();
+    expect(screen.getByText('All about Four.')).not.toBeVisible();
+    await user.click(screen.getByText('2 more'));
+    expect(screen.getByText('All about Five.')).toBeVisible();
+  });
+
   it('says so when there is nothing new, and marks nothing', async () => {
     const { read } = mockStartUp();
     mock(listUnreadNews, []);

@@ -12,7 +12,15 @@ import { toastRegion } from '../../support/controls';
 import { fault, mock } from '../../support/mocks';
 import { renderApp } from '../../support/render';
 import { mockCatalogue, mood, time, tone, values } from '../questions/catalogue';
-import { expectDisabled, expectEnabled, heading, mockStartUp, nextButton, openStep } from './startUp';
+import {
+  expectDisabled,
+  expectEnabled,
+  heading,
+  mockStartUp,
+  nextButton,
+  openStep,
+  previousButton,
+} from './startUp';
 
 async function open(...questions: ProfileQuestion[]) {
   const startUp = mockStartUp();
@@ -24,12 +32,13 @@ async function open(...questions: ProfileQuestion[]) {
     one: mock(giveRadioAnswer),
   };
   const view = await openStep('userQuestionaireStatusOk', 'Questionnaire');
-  const save = () => view.user.click(screen.getByRole('button', { name: 'Save answer' }));
-  return { ...view, ...startUp, ...catalogue, unanswered, saved, save };
+  return { ...view, ...startUp, ...catalogue, unanswered, saved, save: view.next };
 }
 
-const takenBack = 'This question is no longer asked.';
+const takenBack = 'This question is no longer asked. You can go on.';
 const allAnswered = () => screen.findByText(/Every question is answered/);
+/** The last question is saved, and the wizard goes on. */
+const goneOn = () => heading('Thanks');
 const slider = () => screen.findByRole('slider', { name: mood.question });
 const radio = (name: string) => screen.findByRole('radio', { name });
 
@@ -49,18 +58,27 @@ describe('the questionnaire', () => {
     expect(screen.queryByRole('slider')).not.toBeInTheDocument();
   });
 
-  it('holds Next until the last question is passed', async () => {
-    const { save, next } = await open(mood, tone);
+  it('saves each answer with Next, which leads to the next question and after the last one out of it', async () => {
+    const { user, save } = await open(mood, tone);
     await slider();
-    expectDisabled(nextButton());
-    expect(nextButton()).toHaveAccessibleDescription('Please answer the questions first.');
+    expect(screen.queryByRole('button', { name: 'Save answer' })).not.toBeInTheDocument();
     await save();
     await radio('Gently');
-    expectDisabled(nextButton());
     await save();
-    await waitFor(async () => expect(await allAnswered()).toHaveFocus());
-    await next();
-    expect(await heading('Thanks')).toBeVisible();
+    expect(await goneOn()).toHaveFocus();
+    await user.click(previousButton());
+    expect(await allAnswered()).toBeVisible();
+    expectEnabled(nextButton());
+  });
+
+  it('holds Next until what a question offers is there', async () => {
+    mockStartUp();
+    mock(listUnansweredQuestions, { questions: [time] });
+    fault(listChoiceOptions, { hangs: true });
+    await openStep('userQuestionaireStatusOk', 'Questionnaire');
+    await screen.findByText('Question 1 of 1');
+    expectDisabled(nextButton());
+    expect(nextButton()).toHaveAccessibleDescription('Please answer the question first.');
   });
 
   it('is satisfied when nothing is left to answer', async () => {
@@ -73,7 +91,7 @@ describe('the questionnaire', () => {
     const { saved, save } = await open(mood);
     expect(await slider()).toHaveValue('2');
     await save();
-    await allAnswered();
+    await goneOn();
     expect(saved.numbers.received).toMatchObject([{ params: { id: '1' }, body: { value: 2 } }]);
   });
 
@@ -82,7 +100,7 @@ describe('the questionnaire', () => {
     fireEvent.change(await slider(), { target: { value: '6' } });
     expect(screen.getByText('6', { selector: 'output' })).toBeVisible();
     await save();
-    await allAnswered();
+    await goneOn();
     expect(saved.numbers.received).toMatchObject([{ body: { value: 6 } }]);
   });
 
@@ -95,14 +113,15 @@ describe('the questionnaire', () => {
     await screen.findByText('Question 2 of 2');
     await screen.findByRole('checkbox', { name: 'Calm' });
     await save();
-    await allAnswered();
+    await goneOn();
     expect(saved.several.received.map(({ body }) => body)).toEqual([{ values: [21, 23] }, { values: [] }]);
   });
 
   it('insists on a mandatory single choice', async () => {
     const { user, saved, save } = await open(time);
     await radio('Mornings');
-    await save();
+    expectDisabled(nextButton());
+    await user.click(nextButton());
     expect(await screen.findByText('Please provide an answer')).toBeVisible();
     await waitFor(async () => expect(await radio('Mornings')).toHaveFocus());
     expect(saved.one.received).toHaveLength(0);
@@ -110,7 +129,7 @@ describe('the questionnaire', () => {
     await user.click(await radio('Evenings'));
     await waitFor(() => expect(screen.queryByText('Please provide an answer')).not.toBeInTheDocument());
     await save();
-    await allAnswered();
+    await goneOn();
     expect(saved.one.received).toMatchObject([{ params: { id: '3' }, body: { value: 32 } }]);
   });
 
@@ -119,7 +138,7 @@ describe('the questionnaire', () => {
     await radio('Gently');
     expect(screen.getByText('You may leave this one out.')).toBeVisible();
     await save();
-    await allAnswered();
+    await goneOn();
     expect(saved.one.received).toHaveLength(0);
   });
 
@@ -158,15 +177,15 @@ describe('the questionnaire', () => {
     expect(toastRegion()).toBeEmptyDOMElement();
     mock(giveRadioAnswer);
     await save();
-    expect(await allAnswered()).toBeVisible();
+    expect(await goneOn()).toBeVisible();
   });
 
   it('saves once, however often the button is pressed', async () => {
     const { user } = await open(mood);
     const hanging = fault(giveNumericAnswer, { hangs: true });
     await slider();
-    await user.dblClick(screen.getByRole('button', { name: 'Save answer' }));
-    expect(screen.getByRole('button', { name: 'Save answer' })).toHaveAttribute('aria-busy', 'true');
+    await user.dblClick(nextButton());
+    expect(nextButton()).toHaveAttribute('aria-busy', 'true');
     expect(hanging.received).toHaveLength(1);
   });
 
@@ -195,7 +214,7 @@ describe('the questionnaire', () => {
     fault(listChoiceOptions, { status: 404 });
     const { user } = await openStep('userQuestionaireStatusOk', 'Questionnaire');
     expect(await screen.findByText(takenBack)).toBeVisible();
-    await user.click(screen.getByRole('button', { name: 'Go on' }));
+    await user.click(nextButton());
     expect(await slider()).toBeVisible();
   });
 
@@ -205,7 +224,7 @@ describe('the questionnaire', () => {
     await user.click(await radio('Mornings'));
     await save();
     expect(await screen.findByText(takenBack)).toBeVisible();
-    await user.click(screen.getByRole('button', { name: 'Go on' }));
+    await user.click(nextButton());
     expect(await slider()).toBeVisible();
   });
 });

@@ -120,6 +120,35 @@ describe('the steps of the start-up', () => {
   });
 });
 
+describe('the welcome', () => {
+  it('says to a newcomer what is to come, and how long it takes', async () => {
+    mockStartUp();
+    await openWizard();
+    expect(screen.getByText(/A few things before we begin/)).toBeVisible();
+    expect(screen.getByText(/some five minutes/)).toBeVisible();
+  });
+
+  it('says to somebody who comes back in the middle of it that this is left', async () => {
+    mockStartUp();
+    await openWizard('profileOk', 'scoreOk');
+    expect(screen.getByText(/Welcome back. What you have done is saved/)).toBeVisible();
+    expect(screen.queryByText(/five minutes/)).not.toBeInTheDocument();
+  });
+
+  it.each([
+    ['introVideoOk', 'There is a new video.'],
+    ['termsAndConditionsOk', 'Our terms have changed.'],
+    ['userQuestionaireStatusOk', 'We have something new to ask you.'],
+    ['newsOk', 'There is news.'],
+  ] as const)('says to those who return what is new: %s', async (part, words) => {
+    mockStartUp();
+    await openWizard(part);
+    expect(screen.getByText(`${words} Then your conversation goes on where you left it.`)).toBeVisible();
+    expect(screen.getByRole('heading', { name: 'What is new' })).toBeVisible();
+    expect(screen.queryByText(/before we begin/)).not.toBeInTheDocument();
+  });
+});
+
 describe('the ways through the start-up', () => {
   it('begin at Welcome, where Previous is disabled and says why', async () => {
     mockStartUp();

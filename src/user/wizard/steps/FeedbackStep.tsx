@@ -34,7 +34,7 @@ export function FeedbackStep() {
 
   return (
     <StepFrame
-      intro="Your answer helps us to make this better. You can change it whenever you like."
+      intro="Your answer helps us to make this better."
       missing={score ? undefined : 'Please choose a face first.'}
       onNext={async () => chosen === null || didResolve(send.mutateAsync({ body: { score: chosen } }))}
     >

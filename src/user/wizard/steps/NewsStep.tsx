@@ -5,11 +5,15 @@ import { cachePolicy } from '../../../shared/query/cachePolicy';
 import { useCallMutation } from '../../../shared/query/useCallMutation';
 import { useCallQuery } from '../../../shared/query/useCallQuery';
 import { Button } from '../../../ui/Button';
+import { Details } from '../../../ui/disclosure/Details';
 import { NewsArticle } from '../../news/NewsArticle';
 import { startUpKeys } from '../keys';
 import { StepFrame } from '../StepFrame';
 import { StepBody } from './StepBody';
 import styles from './Steps.module.css';
+
+/** As many as a newcomer reads; a folded one is a press away. */
+const shownAtOnce = 3;
 
 /** The news that the person has not read, in full (WIZ-049, WIZ-050). */
 export function NewsStep() {
@@ -23,9 +27,20 @@ export function NewsStep() {
       <StepBody query={unread} loading="Loading the news" failed="The news could not be loaded">
         {(items) => (
           <div ref={shown} className={styles.news} tabIndex={-1}>
-            {items.map((item) => (
+            {items.slice(0, shownAtOnce).map((item) => (
               <NewsArticle key={item.id} item={item} />
             ))}
+            {items.length > shownAtOnce && (
+              <Details
+                summary={items.length === shownAtOnce + 1 ? 'One more' : `${items.length - shownAtOnce} more`}
+              >
+                <div className={styles.news}>
+                  {items.slice(shownAtOnce).map((item) => (
+                    <NewsArticle key={item.id} item={item} />
+                  ))}
+                </div>
+              </Details>
+            )}
             {items.length === 0 && (
               <p>You have read all the news. You find them again under News, whenever you like.</p>
             )}

@@ -5,6 +5,7 @@ import { useCallMutation } from '../../../shared/query/useCallMutation';
 import { useCallQuery } from '../../../shared/query/useCallQuery';
 import { startUpKeys } from '../keys';
 import { StepFrame } from '../StepFrame';
+import { Acceptance } from './Acceptance';
 import { StepBody } from './StepBody';
 import { TermsToSign } from './TermsToSign';
 
@@ -35,6 +36,17 @@ export function TermsStep() {
   return (
     <StepFrame
       intro={data === null ? undefined : 'What we promise you, and what we ask of you.'}
+      decision={
+        data && (
+          <Acceptance
+            label="I have read and accept the terms and conditions."
+            acceptedAt={data.isSigned ? (data.acceptanceTimestamp ?? data.termsActivated) : null}
+            acceptedLabel="You have accepted the terms and conditions."
+            send={(ip) => sign.mutateAsync({ params: { termsId: data.termsId }, body: { ip } })}
+            failedText={isReplaced ? 'Not accepted yet.' : undefined}
+          />
+        )
+      }
       missing={data === null || data?.isSigned ? undefined : 'Please accept the terms and conditions first.'}
     >
       <StepBody
@@ -43,13 +55,7 @@ export function TermsStep() {
         failed="The terms could not be loaded"
         empty={<p>There are no terms to accept at the moment. You can go on.</p>}
       >
-        {(loaded) => (
-          <TermsToSign
-            terms={loaded}
-            isReplaced={isReplaced}
-            onSign={(ip) => sign.mutateAsync({ params: { termsId: loaded.termsId }, body: { ip } })}
-          />
-        )}
+        {(loaded) => <TermsToSign terms={loaded} isReplaced={isReplaced} />}
       </StepBody>
     </StepFrame>
   );

@@ -1,39 +1,33 @@
+import { useEffect, useRef } from 'react';
 import type { TermsForSigning } from '../../../api/terms';
 import { formatDay } from '../../../ui/dates';
 import { SafeHtml } from '../../../ui/SafeHtml';
-import { ScrollRegion } from '../../../ui/ScrollRegion';
-import { Acceptance } from './Acceptance';
 import styles from './Steps.module.css';
 
 interface TermsToSignProps {
   terms: TermsForSigning;
   /** Whether these came into force while the person was reading others. */
   isReplaced: boolean;
-  onSign(ip: string): Promise<unknown>;
 }
 
-/** The text of the terms in a region that scrolls, with the switch that signs them. */
-export function TermsToSign({ terms, isReplaced, onSign }: TermsToSignProps) {
-  const { termsId, termsText, termsActivated, isSigned, acceptanceTimestamp } = terms;
+/** The text of the terms, and since when they are in force. */
+export function TermsToSign({ terms, isReplaced }: TermsToSignProps) {
+  const { termsText, termsActivated, isSigned } = terms;
+  const notice = useRef<HTMLParagraphElement>(null);
+  // A new version is read from its beginning.
+  useEffect(() => {
+    if (isReplaced) notice.current?.focus();
+  }, [isReplaced]);
+
   return (
     <>
       <p className={styles.quiet}>In force since {formatDay(termsActivated)}</p>
       {isReplaced && !isSigned && (
-        <p className={styles.notice} role="alert">
+        <p ref={notice} className={styles.notice} role="alert" tabIndex={-1}>
           New terms have come into force while you were reading. Please read these before you accept.
         </p>
       )}
-      {/* A new version is read from its beginning. */}
-      <ScrollRegion key={termsId} label="Text of the terms" className={styles.terms}>
-        <SafeHtml html={termsText} />
-      </ScrollRegion>
-      <Acceptance
-        label="I have read and accept the terms and conditions."
-        acceptedAt={isSigned ? (acceptanceTimestamp ?? termsActivated) : null}
-        acceptedLabel="You have accepted the terms and conditions."
-        send={onSign}
-        failedText={isReplaced ? 'Not accepted yet.' : undefined}
-      />
+      <SafeHtml html={termsText} />
     </>
   );
 }
