@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 
 /*
- * How long the texts may be that a client sends, in UTF-16 units. Name, note, question key and description have the
+ * How long the texts may be that a client sends, in UTF-16 units, the name in what people see as characters. Name, note, question key and description have the
  * specification's figures, the e-mail that of RFC 5321. The others only keep out what nobody means: they are far beyond
  * what people write.
  */
@@ -31,12 +31,24 @@ export const longestSearch = 200;
 /** The name of something in a list, e.g. of a language or of a field to sort by. */
 export const longestWord = 100;
 
+/** Many signs of a keyboard, such as a family or a flag, are several units long. */
+const unitsOfACharacter = 20;
+const charactersOf = (text: string) =>
+  'Segmenter' in Intl ? [...new Intl.Segmenter().segment(text)].length : [...text].length;
+
+/** Beside a limit of `unitsOf(limit)`, refuses a text that has more of what people see as characters. */
+export const atMostSeen = (limit: number, what: string) =>
+  v.check<string, string>((text) => charactersOf(text) <= limit, tooLong(limit, what));
+
+/** How many units a text of so many characters may have. */
+export const unitsOf = (characters: number) => characters * unitsOfACharacter;
+
 /** Refuses a text that is too long; `what` begins the message, which stands at the field. */
-export const atMost = (limit: number, what: string) =>
-  v.maxLength<string, number, string>(
-    limit,
-    `${what} can be at most ${limit.toLocaleString('en', { useGrouping: 'min2' })} characters`,
-  );
+export const atMost = (limit: number, what: string, units = limit) =>
+  v.maxLength<string, number, string>(units, tooLong(limit, what));
+
+const tooLong = (limit: number, what: string) =>
+  `${what} can be at most ${limit.toLocaleString('en', { useGrouping: 'min2' })} characters`;
 
 /** Keeps the beginning of a text that nobody typed, rather than refuse what a person did. */
 export const cutAfter = (limit: number) =>

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { call } from './call';
-import { atMost, longestName, longestPassword, longestWord } from './limits';
+import { atMost, atMostSeen, longestName, longestPassword, longestWord, unitsOf } from './limits';
 
 export const Language = v.object({ languageCode: v.string(), languageName: v.string() });
 export type Language = v.InferOutput<typeof Language>;
@@ -10,7 +10,8 @@ export const Name = v.pipe(
   v.string(),
   v.trim(),
   v.nonEmpty('Please enter your name'),
-  atMost(longestName, 'Your name'),
+  atMost(longestName, 'Your name', unitsOf(longestName)),
+  atMostSeen(longestName, 'Your name'),
 );
 
 /** What a person can change of the profile (contract U14; D-34). */

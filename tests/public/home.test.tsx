@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import { keepSignOutNote } from '../../src/shared/page/signOutNote';
 import { mockChat } from '../support/conversation';
 import { checking, signedIn, signedOut } from '../support/fakeAuth';
 import { address, renderApp } from '../support/render';
@@ -35,6 +36,33 @@ describe('the home page', () => {
     const policy = footer.getByRole('link', { name: 'Privacy Policy' });
     expect(policy).not.toHaveAttribute('href');
     await user.click(policy);
+    expect(address()).toBe('/');
+  });
+});
+
+describe('what the home page says to those who have been signed out', () => {
+  it('is, once, that their password is changed', async () => {
+    keepSignOutNote('passwordChanged');
+    const { unmount } = renderApp({ auth: signedOut });
+    expect(await screen.findByText('Your password is changed. Please log in.')).toBeVisible();
+    unmount();
+    renderApp({ auth: signedOut });
+    await screen.findByRole('button', { name: 'Log in' });
+    expect(screen.queryByText(/password is changed/)).not.toBeInTheDocument();
+  });
+
+  it('is kept until they are signed out', async () => {
+    keepSignOutNote('passwordChanged');
+    const { unmount } = renderApp({ auth: checking });
+    await screen.findByRole('status');
+    unmount();
+    renderApp({ auth: signedOut });
+    expect(await screen.findByText(/password is changed/)).toBeVisible();
+  });
+
+  it('is that they are signed out, where a page has sent them here', async () => {
+    renderApp({ path: '/profile', auth: signedOut });
+    expect(await screen.findByText('You are signed out. Log in to go on where you were.')).toBeVisible();
     expect(address()).toBe('/');
   });
 });

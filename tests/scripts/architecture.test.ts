@@ -81,6 +81,18 @@ describe('the house', () => {
     expect([...graph.values()].flat().length).toBeGreaterThan(1_000);
   });
 
+  it('leads to other pages through what holds a late answer back, and nowhere past it', () => {
+    const past = files.filter(
+      (file) =>
+        file.startsWith('src/') &&
+        /\buseNavigate\b|, \w+\] = useSearchParams\b/.test(readFileSync(path.join(root, file), 'utf8')),
+    );
+    expect(past).toEqual([
+      'src/shared/address/useSearchParamsState.ts',
+      'src/shared/navigation/useNavigateHere.ts',
+    ]);
+  });
+
   it('has no circle of files', () => {
     expect(findCircles()).toEqual([]);
   });

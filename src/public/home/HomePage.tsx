@@ -1,10 +1,11 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
 import { useAuth } from '../../auth/context';
 import { sanitizeReturnTo } from '../../auth/returnTo';
 import { isLoginCallback } from '../../auth/sessionCookie';
 import { paths } from '../../shared/address/paths';
 import { slogan } from '../../shared/config/slogan';
+import { forgetSignOutNote, readSignOutNote } from '../../shared/page/signOutNote';
 import { Button } from '../../ui/Button';
 import { Mark } from '../../ui/Mark';
 import { Spinner } from '../../ui/Spinner';
@@ -28,6 +29,12 @@ export function HomePage() {
   const [attempt, setAttempt] = useState<'under way' | 'failed' | null>(null);
   const reason = attempt ? undefined : state.loginFailed;
   const hasFailed = attempt === 'failed' || reason !== undefined;
+  const [parting] = useState(readSignOutNote);
+  const note = parting ?? (state.target ? 'You are signed out. Log in to go on where you were.' : null);
+  const isHome = !isLoading && !isAuthenticated;
+  useEffect(() => {
+    if (isHome) forgetSignOutNote();
+  }, [isHome]);
 
   // The router's address, not the window's, which is ahead of it while the login's target is being opened.
   if (isLoading || (isAuthenticated && isLoginCallback(location.search))) {
@@ -56,6 +63,11 @@ export function HomePage() {
         {hasFailed && (
           <p role="alert" className={styles.failed}>
             The login could not be completed{reason ? ` (${reason})` : ''}. Please log in again.
+          </p>
+        )}
+        {note && !hasFailed && (
+          <p role="status" className={styles.note}>
+            {note}
           </p>
         )}
         <Button className="btn-lg" busy={attempt === 'under way'} onClick={onLogin}>

@@ -1,6 +1,7 @@
 import { useCallback, useMemo } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import * as v from 'valibot';
+import { useIsHere } from '../navigation/useIsHere';
 
 type AddressSchema = v.GenericSchema<Record<string, unknown>, Record<string, unknown>>;
 
@@ -15,6 +16,7 @@ type AddressSchema = v.GenericSchema<Record<string, unknown>, Record<string, unk
  */
 export function useSearchParamsState<Schema extends AddressSchema>(schema: Schema) {
   const [search, setSearch] = useSearchParams();
+  const isHere = useIsHere();
 
   const state = useMemo(() => v.parse(schema, read(search)) as v.InferOutput<Schema>, [schema, search]);
 
@@ -22,8 +24,12 @@ export function useSearchParamsState<Schema extends AddressSchema>(schema: Schem
     (
       changes: Record<string, string | number | readonly string[] | null>,
       { replace = false, flushSync = false } = {},
-    ) => setSearch((former) => write(former, changes), { replace, preventScrollReset: true, flushSync }),
-    [setSearch],
+    ) => {
+      // A late answer changes the address of no other page.
+      if (!isHere()) return;
+      setSearch((former) => write(former, changes), { replace, preventScrollReset: true, flushSync });
+    },
+    [setSearch, isHere],
   );
   return [state, change] as const;
 }

@@ -1,10 +1,9 @@
 import { X } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { useNavigate } from 'react-router-dom';
 import { paths } from '../../shared/address/paths';
+import { useNavigateHere } from '../../shared/navigation/useNavigateHere';
 import { PageHeading } from '../../shared/page/PageHeading';
 import { Button } from '../../ui/Button';
-import { classes } from '../../ui/classes';
 import styles from './UserPage.module.css';
 
 interface UserPageProps {
@@ -23,14 +22,14 @@ interface UserPageProps {
  * around a page's loading state as well, so that the title keeps the focus.
  */
 export function UserPage({ title, intro, isWide = false, onClose, children }: UserPageProps) {
-  const navigate = useNavigate();
+  const navigate = useNavigateHere();
   const close = () => {
     onClose?.();
-    void navigate(paths.chat());
+    navigate(paths.chat());
   };
 
   return (
-    <div className={classes(styles.page, isWide && styles.wide)}>
+    <div className={styles.page}>
       <header className={styles.head}>
         <Button variant="quiet" className={styles.close} onClick={close}>
           <X size={18} aria-hidden />
@@ -39,7 +38,7 @@ export function UserPage({ title, intro, isWide = false, onClose, children }: Us
         <PageHeading className={styles.title}>{title}</PageHeading>
         {intro && <p className={styles.intro}>{intro}</p>}
       </header>
-      {children}
+      <div className={isWide ? undefined : styles.narrow}>{children}</div>
     </div>
   );
 }

@@ -1,12 +1,14 @@
 import { type Ref, useId, useImperativeHandle, useState } from 'react';
-import { useNavigate } from 'react-router-dom';
 import type { Language, UserProfile } from '../../api/user';
 import { useAuth } from '../../auth/context';
 import { paths } from '../../shared/address/paths';
 import type { OpenForm } from '../../shared/forms/OpenForm';
 import { useUnsavedChangesPrompt } from '../../shared/forms/useUnsavedChangesPrompt';
+import { useNavigateHere } from '../../shared/navigation/useNavigateHere';
+import { keepSignOutNote, type SignOutNote } from '../../shared/page/signOutNote';
 import { Button } from '../../ui/Button';
 import { noPassword } from '../../ui/forms/PasswordEntry';
+import { useToasts } from '../../ui/toasts/useToasts';
 import { UserColumns } from '../layout/UserColumns';
 import styles from './ProfileEditor.module.css';
 import { ProfileFields } from './ProfileFields';
@@ -22,8 +24,9 @@ interface ProfileEditorProps {
 
 /** The profile's form, and beside it what concerns the account as a whole. */
 export function ProfileEditor({ ref, profile, languages }: ProfileEditorProps) {
-  const navigate = useNavigate();
+  const navigate = useNavigateHere();
   const { logout } = useAuth();
+  const toasts = useToasts();
   const [password, setPassword] = useState(noPassword);
   const accountId = useId();
 
@@ -31,16 +34,18 @@ export function ProfileEditor({ ref, profile, languages }: ProfileEditorProps) {
     profile,
     languages,
     onSaved: () => {
+      toasts.show({ title: 'Profile saved', tone: 'success', autoClose: true });
       allowLeave();
-      void navigate(paths.chat());
+      navigate(paths.chat());
     },
   });
   const isPasswordTyped = password.password !== '' || password.confirmation !== '';
   const { allowLeave } = useUnsavedChangesPrompt(form.isChanged || isPasswordTyped, form.forgetDraft);
   useImperativeHandle(ref, () => ({ allowLeave }));
 
-  const signOut = () => {
+  const signOut = (note: SignOutNote) => {
     allowLeave();
+    keepSignOutNote(note);
     void logout();
   };
 
@@ -55,9 +60,9 @@ export function ProfileEditor({ ref, profile, languages }: ProfileEditorProps) {
             entry={password}
             onChange={setPassword}
             hasUnsavedProfile={form.isChanged}
-            onReset={signOut}
+            onReset={() => signOut('passwordChanged')}
           />
-          <RemoveAccount onRemoved={signOut} />
+          <RemoveAccount onRemoved={() => signOut('accountRemoved')} />
         </section>
       }
     >

@@ -40,17 +40,17 @@ export function ProfileFields({ form }: { form: ProfileForm }) {
           </option>
         ))}
       </SelectField>
-      <div className={styles.share}>
-        <CheckboxField
-          label="Share my conversations"
-          help="Shared conversation data is deleted automatically after 3 months."
-          {...field('shareData')}
-        />
-        <HelpPopover label="About sharing">
-          Our team may then read your conversations, to learn from them and make them better for everyone.
-          Shared conversation data is deleted automatically after 3 months.
-        </HelpPopover>
-      </div>
+      <CheckboxField
+        label="Share my conversations"
+        help="Shared conversation data is deleted automatically after 3 months."
+        beside={
+          <HelpPopover label="About sharing">
+            Our team may then read your conversations, to learn from them and make them better for everyone.
+            Shared conversation data is deleted automatically after 3 months.
+          </HelpPopover>
+        }
+        {...field('shareData')}
+      />
     </fieldset>
   );
 }

@@ -3,12 +3,12 @@ import type { FormEvent } from 'react';
 import { type Language, ProfileChange, saveProfile, type UserProfile } from '../../api/user';
 import { usePersistentForm } from '../../shared/forms/usePersistentForm';
 import { useCallMutation } from '../../shared/query/useCallMutation';
-import { userStatusKeys } from '../status/keys';
 import { profileKeys } from './keys';
+import { preferredLanguage } from './preferredLanguage';
 
 interface ProfileFormOptions {
   profile: UserProfile;
-  /** The languages to choose from; the first is chosen for a profile that has none of them (D-34). */
+  /** The languages to choose from; for a profile that has none of them the browser's is chosen (D-34). */
   languages: readonly Language[];
   /** The server has the profile. */
   onSaved(): void;
@@ -24,7 +24,7 @@ export type ProfileForm = ReturnType<typeof useProfileForm>;
 /**
  * The form behind `ProfileFields`, for the profile screen and the wizard's step alike: it checks, saves with PATCH,
  * keeps unsaved changes over a reload, and puts what the server has against a field at that field. After a save the
- * cached profile and the person's status are fresh.
+ * cached profile is fresh. The person's status is not asked for again: nobody is led away in the middle of a visit (D-48).
  *
  * @example
  * const form = useProfileForm({ profile, languages, onSaved: goOn });
@@ -34,7 +34,8 @@ export function useProfileForm({ profile, languages, onSaved }: ProfileFormOptio
   const queryClient = useQueryClient();
   const { email, name, shareData } = profile;
   const isKnown = languages.some(({ languageCode }) => languageCode === profile.languageCode);
-  const languageCode = (isKnown ? profile.languageCode : languages[0]?.languageCode) ?? '';
+  const languageCode =
+    (isKnown ? profile.languageCode : null) ?? preferredLanguage(languages, navigator.languages);
 
   // The same profile may be changed in another tab meanwhile; what is typed here stays.
   const stored = { name, languageCode, shareData };
@@ -52,7 +53,6 @@ export function useProfileForm({ profile, languages, onSaved }: ProfileFormOptio
     onSuccess: (_reply, { body }) => {
       form.forgetDraft();
       queryClient.setQueryData<UserProfile>(profileKeys.profile(), { ...profile, ...body });
-      void queryClient.invalidateQueries({ queryKey: userStatusKeys.all() });
       onSaved();
     },
     onError: (failure) => void form.showRefusal(failure),

@@ -1,7 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useNavigate } from 'react-router-dom';
+import { useMatch } from 'react-router-dom';
 import { closeSession, deleteChatHistory } from '../../api/chat';
 import { paths } from '../../shared/address/paths';
+import { useNavigateHere } from '../../shared/navigation/useNavigateHere';
 import { useCallMutation } from '../../shared/query/useCallMutation';
 import { useConfirm } from '../../ui/dialogs/useDialogs';
 import { chatKeys } from '../chat/keys';
@@ -9,12 +10,15 @@ import { chatKeys } from '../chat/keys';
 /** Closing the session and clearing the chat history: both ask first and go home once done (spec 4 and 8). */
 export function useSessionActions() {
   const confirm = useConfirm();
-  const navigate = useNavigate();
+  const navigate = useNavigateHere();
   const queryClient = useQueryClient();
+
+  const isChat = useMatch(paths.chat()) !== null;
 
   const onSuccess = () => {
     queryClient.removeQueries({ queryKey: chatKeys.all() });
-    void navigate(paths.home());
+    // Who has gone to another page meanwhile stays there.
+    if (isChat) navigate(paths.home());
   };
   const close = useCallMutation(closeSession, { toast: 'default', onSuccess });
   const clear = useCallMutation(deleteChatHistory, { toast: 'default', onSuccess });

@@ -73,6 +73,12 @@ describe('the profile', () => {
   it.each([
     ['a blank name', { name: ' \t ' }, 'Please enter your name'],
     ['a name over 100 characters', { name: 'a'.repeat(101) }, 'Your name can be at most 100 characters'],
+    ['a name over 100 families', { name: '👨‍👩‍👧‍👦'.repeat(101) }, 'Your name can be at most 100 characters'],
+    [
+      'a name of one endless character',
+      { name: `a${'\u0301'.repeat(3_000)}` },
+      'Your name can be at most 100 characters',
+    ],
     ['an unknown language', { languageCode: 'tlh' }, 'Please choose one of the languages in the list.'],
     ['no consent either way', { shareData: undefined }, expect.stringContaining('shareData')],
   ])('refuses %s, and changes nothing', async (_what, bad, message) => {

@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { removeAccount, setPassword } from '../../../src/api/user';
 import { createDeferred } from '../../../src/auth/deferred';
+import { readSignOutNote } from '../../../src/shared/page/signOutNote';
 import { fault, mock } from '../../support/mocks';
 import { nameField, openProfile } from './openProfile';
 
@@ -37,6 +38,7 @@ describe('removing the account', () => {
     reply.resolve(null);
     await waitFor(() => expect(session.logout).toHaveBeenCalledTimes(1));
     expect(removed.received).toHaveLength(1);
+    expect(readSignOutNote(), 'what home says').toBe('Your account is removed, and everything in it.');
   });
 
   it.each([
@@ -106,6 +108,7 @@ describe('resetting the password', () => {
     await user.type(confirmation(), 'Abcdefgh1!{Enter}{Enter}');
     await waitFor(() => expect(session.logout).toHaveBeenCalledTimes(1));
     expect(sent.received.map(({ body }) => body)).toEqual([{ newPassword: 'Abcdefgh1!' }]);
+    expect(readSignOutNote(), 'what home says').toBe('Your password is changed. Please log in.');
   });
 
   it.each([

@@ -1,5 +1,5 @@
 import { screen, waitFor } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { getProfile, listLanguages, saveProfile } from '../../../src/api/user';
 import { createDeferred } from '../../../src/auth/deferred';
 import { profileKeys } from '../../../src/user/profile/keys';
@@ -26,7 +26,8 @@ describe('the profile screen', () => {
   it.each([
     ['none', null],
     ['one that is offered no more', 'la'],
-  ])('chooses the first language for a profile with %s', async (_name, languageCode) => {
+  ])("chooses the browser's language for a profile with %s", async (_name, languageCode) => {
+    vi.spyOn(navigator, 'languages', 'get').mockReturnValue(['sv-SE', 'da-DK', 'en']);
     const saved = mock(saveProfile);
     const { press } = await openProfile({ languageCode });
     expect(languageField()).toHaveDisplayValue('Dansk');
@@ -116,6 +117,33 @@ describe('saving the profile', () => {
     reply.resolve(null);
     await waitFor(() => expect(address()).toBe('/chat'));
     expect(bodies(saved)).toEqual([{ name: 'Ann Holm', languageCode: 'da', shareData: true }]);
+    expect(await screen.findByText('Profile saved')).toBeVisible();
+  });
+
+  it('leads nobody away who has gone elsewhere meanwhile, and says all the same that it is saved', async () => {
+    const reply = createDeferred<null>();
+    mock(saveProfile, () => reply.promise);
+    const { press, router } = await openProfile();
+    await press('Save');
+    // At once: the next page may not even be drawn yet.
+    await router.navigate('/news');
+    reply.resolve(null);
+    expect(await screen.findByText('Profile saved')).toBeVisible();
+    expect(address()).toBe('/news');
+  });
+
+  it('counts a name in what people see as characters', async () => {
+    const family = '👨‍👩‍👧‍👦';
+    const saved = mock(saveProfile);
+    const { user, press } = await openProfile({ name: '' });
+    await user.click(nameField());
+    await user.paste(family.repeat(101));
+    await press('Save');
+    expect(await screen.findByText('Your name can be at most 100 characters')).toBeVisible();
+    await user.clear(nameField());
+    await user.paste(family.repeat(100));
+    await press('Save');
+    await waitFor(() => expect(bodies(saved)).toMatchObject([{ name: family.repeat(100) }]));
   });
 
   it('keeps a name of more than 100 characters back, and says so', async () => {

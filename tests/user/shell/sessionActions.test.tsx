@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { closeSession, deleteChatHistory } from '../../../src/api/chat';
+import { createDeferred } from '../../../src/auth/deferred';
 import { mockChat } from '../../support/conversation';
 import { signedIn } from '../../support/fakeAuth';
 import { fault, mock } from '../../support/mocks';
@@ -63,6 +64,18 @@ describe.each(actions)('$entry', ({ entry, call, title, message, ok }) => {
     expect(sent.received).toHaveLength(1);
     await waitFor(() => expect(chat.start.received).toHaveLength(2));
     await waitFor(() => expect(chat.list.received).toHaveLength(2));
+  });
+
+  it('leads nobody home who has gone to another page meanwhile', async () => {
+    const reply = createDeferred<object>();
+    const sent = mock(call, () => reply.promise as Promise<never>);
+    const { user, inDialog, router, queryClient } = await choose(entry);
+    await user.click(inDialog.getByRole('button', { name: ok }));
+    await waitFor(() => expect(sent.received).toHaveLength(1));
+    await router.navigate('/forbidden');
+    reply.resolve({});
+    await waitFor(() => expect(queryClient.isMutating()).toBe(0));
+    expect(address()).toBe('/forbidden');
   });
 
   it('takes an empty answer for a success', async () => {

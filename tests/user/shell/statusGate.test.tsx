@@ -1,5 +1,6 @@
+import { onlineManager } from '@tanstack/react-query';
 import { screen } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { getUserStatus } from '../../../src/api/user';
 import { allDone, mockChat } from '../../support/conversation';
 import { fault, mock } from '../../support/mocks';
@@ -20,6 +21,22 @@ describe('the way into the signed-in area', () => {
     expect(await screen.findByRole('heading', { name: 'Welcome' })).toBeVisible();
     expect(address()).toBe('/startQuestions');
     expect(start.received).toHaveLength(0);
+  });
+
+  it('stays open until the next visit, whatever comes up meanwhile', async () => {
+    const { status } = mockChat();
+    const { router, queryClient } = renderApp({ path: '/chat' });
+    await screen.findByRole('textbox', { name: 'Message' });
+    mock(getUserStatus, { ...allDone, allOk: false, userQuestionaireStatusOk: false });
+    onlineManager.setOnline(false);
+    onlineManager.setOnline(true);
+    vi.setSystemTime(Date.now() + 3_600_000);
+    await router.navigate('/forbidden');
+    await router.navigate('/chat');
+    expect(await screen.findByRole('textbox', { name: 'Message' })).toBeVisible();
+    expect(address()).toBe('/chat');
+    expect(queryClient.isFetching()).toBe(0);
+    expect(status.received).toHaveLength(1);
   });
 
   it('shows nothing of the page while the status is on its way', async () => {

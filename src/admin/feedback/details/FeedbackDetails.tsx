@@ -1,8 +1,9 @@
 import { type ReactNode, useEffect } from 'react';
-import { useLocation, useNavigate } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 import type { FeedbackState, GenericFeedbackItem } from '../../../api/admin/feedback';
 import type { CallFailure } from '../../../api/failure';
 import { useUnsavedChangesPrompt } from '../../../shared/forms/useUnsavedChangesPrompt';
+import { useNavigateHere } from '../../../shared/navigation/useNavigateHere';
 import { QueryView } from '../../../shared/query/QueryView';
 import { Button } from '../../../ui/Button';
 import { DateTime } from '../../../ui/DateTime';
@@ -48,7 +49,7 @@ export function FeedbackDetails<Item extends Head>({
   const { type, id } = reviewed;
   const { data, error, refetch } = item;
   const { search } = useLocation();
-  const navigate = useNavigate();
+  const navigate = useNavigateHere();
   const stateEntry = useEntryForm(`feedback:${type}:${id}:state`);
   const logEntry = useEntryForm(`feedback:${type}:${id}:log`);
 
@@ -62,7 +63,7 @@ export function FeedbackDetails<Item extends Head>({
   useEffect(() => {
     if (!isGone) return;
     allowLeave();
-    void navigate(listPath + search, { replace: true });
+    navigate(listPath + search, { replace: true });
   }, [isGone]);
 
   const close = () => navigate(listPath + search, { state: { backFrom: id } satisfies BackFrom });

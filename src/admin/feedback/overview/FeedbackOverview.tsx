@@ -1,8 +1,8 @@
 import { RefreshCw } from 'lucide-react';
-import { useNavigate } from 'react-router-dom';
 import type { GenericFeedbackList } from '../../../api/admin/feedback';
 import type { CallFailure } from '../../../api/failure';
 import { sortedBy } from '../../../shared/address/sortParams';
+import { useNavigateHere } from '../../../shared/navigation/useNavigateHere';
 import { QueryView } from '../../../shared/query/QueryView';
 import { SelectField } from '../../../ui/forms/SelectField';
 import { IconButton } from '../../../ui/IconButton';
@@ -43,7 +43,7 @@ export function FeedbackOverview<Item extends { id: number }>({
   textsOf,
   pathOf,
 }: FeedbackOverviewProps<Item>) {
-  const navigate = useNavigate();
+  const navigate = useNavigateHere();
   const { data, isFetching, refetch } = list;
   const choice = address.choiceOf(data);
   useFocusOnRow(data !== undefined);

@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
-import { useLocation, useNavigate } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
+import { useNavigateHere } from '../../../shared/navigation/useNavigateHere';
 
 /** The id of the button that opens a row. */
 export const rowId = (id: number) => `feedback-${id}`;
@@ -19,13 +20,13 @@ const isBackFrom = (state: unknown): state is BackFrom =>
  */
 export function useFocusOnRow(isThere: boolean): void {
   const { state, pathname, search } = useLocation();
-  const navigate = useNavigate();
+  const navigate = useNavigateHere();
   const id = isBackFrom(state) ? state.backFrom : null;
 
   useEffect(() => {
     if (id === null || !isThere) return;
     document.getElementById(rowId(id))?.focus();
     // Once is enough: a reload is no way back.
-    void navigate(pathname + search, { replace: true, state: null, preventScrollReset: true });
+    navigate(pathname + search, { replace: true, state: null, preventScrollReset: true });
   }, [id, isThere, navigate, pathname, search]);
 }
