@@ -10,6 +10,8 @@ export const SignedTerms = v.object({
   active: v.boolean(),
   signedAt: Iso,
   ipAddress: v.string(),
+  /** Since when the version is, or was, in force; an addition that other servers need not have. */
+  inForceSince: v.exactOptional(Iso),
 });
 export type SignedTerms = v.InferOutput<typeof SignedTerms>;
 

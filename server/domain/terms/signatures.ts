@@ -12,8 +12,9 @@ const noSuchVersion = 'There is no such version of the terms.';
 export async function readSignedTerms(db: Db, userId: string, now: Date): Promise<SignedTerms[]> {
   const { id, termsId, signedAt, ipAddress } = termsSignatures;
   const rows = await db
-    .select({ id, termsId, signedAt, ipAddress })
+    .select({ id, termsId, signedAt, ipAddress, inForceSince: terms.validFrom })
     .from(termsSignatures)
+    .innerJoin(terms, eq(terms.id, termsId))
     .where(eq(termsSignatures.userId, userId))
     .orderBy(desc(signedAt), desc(id));
   const [current] = await termsInForce(db, now);
@@ -21,6 +22,7 @@ export async function readSignedTerms(db: Db, userId: string, now: Date): Promis
     ...row,
     active: row.termsId === current?.id,
     signedAt: row.signedAt.toISOString(),
+    inForceSince: row.inForceSince.toISOString(),
   }));
 }
 

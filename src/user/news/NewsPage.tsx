@@ -1,5 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
+import * as v from 'valibot';
 import type { NewsItem } from '../../api/news';
+import { idParam, useSearchParamsState } from '../../shared/address/useSearchParamsState';
 import { newest } from '../../shared/query/newest';
 import { QueryView } from '../../shared/query/QueryView';
 import { EmptyState } from '../../ui/states/EmptyState';
@@ -7,6 +9,8 @@ import { UserPage } from '../layout/UserPage';
 import { NewsArticle } from './NewsArticle';
 import { NewsPager } from './NewsPager';
 import { useMarkItemRead, useNews } from './useNews';
+
+const NewsAddress = v.object({ item: idParam });
 
 /** The news, one item at a time (spec 2, News screen). */
 export function NewsPage() {
@@ -21,7 +25,10 @@ export function NewsPage() {
 }
 
 function NewsItems({ items }: { items: readonly NewsItem[] }) {
-  const [shownId, setShownId] = useState(items[0]?.id);
+  // In the address, so that a reload comes back to it; not a step of the history, so that Back leaves the news.
+  const [{ item: chosenId }, change] = useSearchParamsState(NewsAddress);
+  const [firstId] = useState(items[0]?.id);
+  const shownId = chosenId ?? firstId;
   // By its id, not by its place: a newer item that comes in meanwhile moves the others along.
   const index = Math.max(
     0,
@@ -38,7 +45,7 @@ function NewsItems({ items }: { items: readonly NewsItem[] }) {
         index={index}
         count={items.length}
         title={item.title}
-        onChange={(next) => setShownId(items[next]?.id)}
+        onChange={(next) => change({ item: items[next]?.id ?? null }, { replace: true, flushSync: true })}
       />
       <NewsArticle key={item.id} item={item} />
     </>

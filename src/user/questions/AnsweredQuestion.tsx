@@ -1,8 +1,10 @@
-import { type FocusEvent, useState } from 'react';
+import { type FocusEvent, useEffect, useEffectEvent, useState } from 'react';
+
 import type { ProfileQuestion } from '../../api/questions';
 import { useThrottledCallback } from '../../shared/drafts/useThrottledCallback';
 import { AnswerField } from './AnswerField';
 import { type Answer, isNumeric, isSame, lacksAnswer, useSaveAnswer } from './answers';
+import styles from './Questions.module.css';
 import { SaveNote } from './SaveNote';
 import { useAnswerDraft } from './useAnswerDraft';
 import type { Options } from './useOptions';
@@ -16,14 +18,21 @@ interface AnsweredQuestionProps {
   options: Options;
   /** The answer that the server has. */
   stored: Answer;
+  /** Whether there is an answer that the server has not taken. */
+  onUnsaved(isUnsaved: boolean): void;
 }
 
 /** A question with its answer, saved at once when it changes (D-39). */
-export function AnsweredQuestion({ question, options, stored }: AnsweredQuestionProps) {
+export function AnsweredQuestion({ question, options, stored, onUnsaved }: AnsweredQuestionProps) {
   const { chosen, choose, accepted } = useAnswerDraft(question.id);
   const send = useSaveAnswer(question, 'change');
   // What is left over from before was never accepted.
-  const { state, save } = useSaveQueue(send, accepted, chosen ? 'failed' : 'idle');
+  const { state: queued, save } = useSaveQueue(send, accepted, chosen ? 'failed' : 'idle');
+  // A save of an earlier visit to the page may have come through since.
+  const state = queued === 'failed' && chosen && isSame(chosen, stored) ? 'saved' : queued;
+  const isUnsaved = state === 'failed';
+  const tellUnsaved = useEffectEvent(onUnsaved);
+  useEffect(() => tellUnsaved(isUnsaved), [isUnsaved]);
   const [wasLeft, setLeft] = useState(false);
   const answer = chosen ?? stored;
 
@@ -46,7 +55,7 @@ export function AnsweredQuestion({ question, options, stored }: AnsweredQuestion
   return (
     <>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: it is no control, it hears when the focus leaves the answers */}
-      <div onBlur={onBlur}>
+      <div className={styles.answer} onBlur={onBlur}>
         <AnswerField
           question={question}
           options={options}

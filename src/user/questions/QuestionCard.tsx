@@ -6,8 +6,14 @@ import { QuestionPlaceholder } from './QuestionPlaceholder';
 import styles from './Questions.module.css';
 import { useOptions } from './useOptions';
 
+interface QuestionCardProps {
+  question: ProfileQuestion;
+  /** Whether there is an answer that the server has not taken. */
+  onUnsaved(isUnsaved: boolean): void;
+}
+
 /** A card of the Questions screen: loads what a question offers and what was answered, and saves each change. */
-export function QuestionCard({ question }: { question: ProfileQuestion }) {
+export function QuestionCard({ question, onUnsaved }: QuestionCardProps) {
   const { query: optionsQuery, options } = useOptions(question);
   const { query: answerQuery, answer } = useStoredAnswer(question);
   const card = useRef<HTMLElement>(null);
@@ -23,7 +29,7 @@ export function QuestionCard({ question }: { question: ProfileQuestion }) {
   return (
     <article ref={card} className={styles.card} aria-label={question.question} tabIndex={-1}>
       {options && answer ? (
-        <AnsweredQuestion question={question} options={options} stored={answer} />
+        <AnsweredQuestion question={question} options={options} stored={answer} onUnsaved={onUnsaved} />
       ) : (
         <QuestionPlaceholder
           text={question.question}

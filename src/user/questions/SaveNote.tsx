@@ -20,8 +20,12 @@ export function SaveNote({ state, isUnanswered, onRetry }: SaveNoteProps) {
     onRetry();
   };
 
+  const isPassing = state === 'saving' || state === 'saved';
+  const isEmpty = state === 'idle' && !isUnanswered;
+  const look = isPassing ? styles.passing : isEmpty ? undefined : styles.saveNote;
+
   return (
-    <div ref={note} className={styles.saveNote} tabIndex={-1}>
+    <div ref={note} className={look} tabIndex={-1}>
       <span role="status" className={styles.note}>
         {state === 'saving' && 'Saving…'}
         {state === 'saved' && (

@@ -5,6 +5,11 @@ import { readJsonDraft, writeJsonDraft } from '../../shared/drafts/jsonDrafts';
 import { type Answer, isSame } from './answers';
 
 const StoredAnswer = v.array(v.number());
+const nameOf = (questionId: number) => `answer:${questionId}`;
+
+/** Forgets an answer that the server has not taken. */
+export const forgetAnswerDraft = (userId: string, questionId: number): void =>
+  writeJsonDraft(userId, nameOf(questionId), null);
 
 /**
  * The answer that a person has chosen and the server has not accepted yet; it survives a reload, a lost connection and
@@ -12,7 +17,7 @@ const StoredAnswer = v.array(v.number());
  */
 export function useAnswerDraft(questionId: number) {
   const userId = useAuth().user?.sub ?? '';
-  const name = `answer:${questionId}`;
+  const name = nameOf(questionId);
   const [chosen, setChosen] = useState<Answer | null>(() => readJsonDraft(userId, name, StoredAnswer));
   const latest = useRef(chosen);
 

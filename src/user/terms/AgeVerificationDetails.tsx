@@ -3,6 +3,7 @@ import { QueryView } from '../../shared/query/QueryView';
 import { DateTime } from '../../ui/DateTime';
 import { DescriptionList } from '../../ui/DescriptionList';
 import styles from './AgeVerificationDetails.module.css';
+import { isUnknown } from './fromWhere';
 import { useAgeVerification } from './useTerms';
 
 /** When, from where and with which words the age was confirmed (TERM-003); nothing where it never was (D-44). */
@@ -26,7 +27,7 @@ export function AgeVerificationDetails() {
             className={styles.details}
             facts={[
               ['Confirmed', <DateTime key="confirmed" iso={created} />],
-              ['Address', ipAddress],
+              ['Address', isUnknown(ipAddress) ? 'Unknown' : ipAddress],
               ['Statement', content],
             ]}
           />

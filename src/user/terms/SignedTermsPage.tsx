@@ -40,11 +40,14 @@ function Versions({ versions }: { versions: readonly SignedTerms[] }) {
     <UserColumns
       asideAt="start"
       aside={
-        <SignedVersions versions={versions} selected={selected} onSelect={({ id }) => setSelectedId(id)} />
+        <>
+          <SignedVersions versions={versions} selected={selected} onSelect={({ id }) => setSelectedId(id)} />
+          {/* On a small screen that, too, comes before the long text. */}
+          <AgeVerificationDetails />
+        </>
       }
     >
       <TermsText key={selected.termsId} version={selected} />
-      <AgeVerificationDetails />
     </UserColumns>
   );
 }

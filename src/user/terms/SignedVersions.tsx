@@ -1,6 +1,8 @@
 import { useId } from 'react';
 import type { SignedTerms } from '../../api/terms';
 import { DateTime } from '../../ui/DateTime';
+import { formatDay } from '../../ui/dates';
+import { fromWhere } from './fromWhere';
 import styles from './SignedVersions.module.css';
 
 interface SignedVersionsProps {
@@ -32,7 +34,10 @@ export function SignedVersions({ versions, selected, onSelect }: SignedVersionsP
                 </span>
                 {version.active && <span className="badge">Active</span>}
               </span>
-              <span className={styles.address}>from {version.ipAddress}</span>
+              <span className={styles.aside}>{fromWhere(version.ipAddress)}</span>
+              {version.inForceSince && (
+                <span className={styles.aside}>In force since {formatDay(version.inForceSince)}</span>
+              )}
             </button>
           </li>
         ))}

@@ -107,6 +107,7 @@ describe('signing', () => {
         active: true,
         signedAt: data.signedAt,
         ipAddress: '203.0.113.9',
+        inForceSince: expect.stringMatching(/^20\d\d-/),
       },
     ]);
   });

@@ -134,6 +134,7 @@ describe('the OpenAPI description', () => {
       'PromptVersionList/tryOut',
       'PromptVersionList/usageDays',
       'SessionChat/IsHtml',
+      'SignedTerms/inForceSince',
       'data/ending',
       'data/help',
       'data/isBeingAnswered',

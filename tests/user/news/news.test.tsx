@@ -58,6 +58,17 @@ describe('the news', () => {
     expect(await shown('Title 2')).toBeVisible();
   });
 
+  it('come back to the same item after a reload; Back leaves them', async () => {
+    const { user, unmount } = await openNews([item(3), item(2), item(1)]);
+    await user.click(next());
+    await shown('Title 2');
+    expect(address()).toBe('/news?item=2');
+    unmount();
+    renderScreen(<NewsPage />, { path: '/news?item=2' });
+    expect(await shown('Title 2')).toBeVisible();
+    expect(screen.getByText('2 of 3')).toBeVisible();
+  });
+
   it('turn with the arrow keys on the pager, and say what shows', async () => {
     const { user } = await openNews([item(2), item(1)]);
     next().focus();

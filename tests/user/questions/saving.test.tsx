@@ -14,7 +14,7 @@ import { toastRegion } from '../../support/controls';
 import { allDone } from '../../support/conversation';
 import { ann } from '../../support/fakeAuth';
 import { fault, mock } from '../../support/mocks';
-import { renderApp } from '../../support/render';
+import { address, renderApp } from '../../support/render';
 import { mockCatalogue, mood, time, tone, values } from './catalogue';
 
 async function open(question: ProfileQuestion, answers: Parameters<typeof mockCatalogue>[0] = {}) {
@@ -133,6 +133,56 @@ describe('an answer', () => {
     await again.click(reloaded.getByRole('button', { name: 'Retry' }));
     await saved();
     expect(bodies(changed.one)).toEqual([{ value: 32 }]);
+  });
+});
+
+describe('an answer that is not saved', () => {
+  const fail = async () => {
+    const view = await open(time, { chosen: { 3: [31] } });
+    fault(changeRadioAnswer, { status: 500 });
+    await view.user.click(view.card.getByRole('radio', { name: 'Evenings' }));
+    await view.card.findByText(failure);
+    return view;
+  };
+
+  const elsewhere = () => screen.findByRole('heading', { level: 1, name: /do not have access/ });
+
+  it('is not left before the person was asked, and is forgotten when they go all the same', async () => {
+    const { user, router } = await fail();
+    await user.click(screen.getByRole('button', { name: 'Close' }));
+    const question = await screen.findByRole('dialog', { name: 'Leave without saving?' });
+    await user.click(within(question).getByRole('button', { name: 'Stay' }));
+    expect(address()).toBe('/profile/questions');
+
+    void router.navigate('/forbidden');
+    await user.click(await screen.findByRole('button', { name: 'Leave' }));
+    await elsewhere();
+    await router.navigate('/profile/questions');
+    expect(await screen.findByRole('radio', { name: 'Mornings' })).toBeChecked();
+    expect(screen.queryByText(failure)).not.toBeInTheDocument();
+  });
+
+  it('holds nobody any more once a later try has come through', async () => {
+    const { user, card, router } = await fail();
+    mock(changeRadioAnswer);
+    await user.click(card.getByRole('button', { name: 'Retry' }));
+    await saved();
+    await router.navigate('/forbidden');
+    expect(address()).toBe('/forbidden');
+  });
+
+  it('counts as saved when the save of an earlier visit to the page comes through', async () => {
+    const { user, card, router } = await open(time, { chosen: { 3: [31] } });
+    const reply = createDeferred<null>();
+    mock(changeRadioAnswer, () => reply.promise);
+    await user.click(card.getByRole('radio', { name: 'Evenings' }));
+    await router.navigate('/forbidden');
+    await elsewhere();
+    await router.navigate('/profile/questions');
+    expect(await screen.findByText(failure)).toBeVisible();
+    reply.resolve(null);
+    await waitFor(() => expect(screen.queryByText(failure)).not.toBeInTheDocument());
+    expect(await screen.findByRole('radio', { name: 'Evenings' })).toBeChecked();
   });
 });
 

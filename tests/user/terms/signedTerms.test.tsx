@@ -59,6 +59,21 @@ describe('the accepted terms', () => {
     expect(lines.map((line) => line.textContent?.includes('Active'))).toEqual([false, true, false]);
   });
 
+  it('say since when a version is in force, and where an address is not known', async () => {
+    openTerms([signed(1, { inForceSince: '2026-01-02T10:00:00.000Z', ipAddress: 'unknown' }), signed(2)]);
+    const [other, line] = await versionList();
+    expect(line).toHaveTextContent(/address unknown/);
+    expect(line).toHaveTextContent(/In force since .*2026/);
+    expect(other, 'of a server that does not say').not.toHaveTextContent(/In force since/);
+  });
+
+  it('come after the age verification, however long their text is', async () => {
+    openTerms([signed(1)]);
+    const ageTitle = await screen.findByRole('heading', { name: 'Age verification' });
+    const text = await screen.findByText('Text of 10');
+    expect(ageTitle.compareDocumentPosition(text)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  });
+
   it('show the active version first', async () => {
     openTerms([signed(3), signed(2, { active: true })]);
     expect(await screen.findByText('Text of 20')).toBeVisible();
