@@ -24,9 +24,6 @@ export function PromptField({ label, error, text, ref, onChange, onBlur, ...rest
   // Typing goes before drawing.
   const drawnText = useDeferredValue(text);
 
-  const follow = () => {
-    if (lines.current && area.current) lines.current.style.translate = `0 ${-area.current.scrollTop}px`;
-  };
   useLayoutEffect(() => {
     if (!start || !area.current || !list.current) return;
     // Under the line that is written, as long as that is in view.
@@ -60,15 +57,12 @@ export function PromptField({ label, error, text, ref, onChange, onBlur, ...rest
             }}
             onKeyDown={completion.onKeyDown}
             onClick={completion.close}
-            onScroll={follow}
             onBlur={(event) => {
               onBlur?.(event);
               completion.close();
             }}
           />
-          <div className={styles.gutter} aria-hidden>
-            <LineNumbers ref={lines} text={drawnText} />
-          </div>
+          <LineNumbers text={drawnText} area={area} lines={lines} />
           {chosen && (
             <div
               ref={list}

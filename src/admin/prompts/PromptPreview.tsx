@@ -2,8 +2,8 @@ import { type ReactNode, useDeferredValue, useMemo } from 'react';
 import type { PromptVersion } from '../../api/admin/prompts';
 import { SegmentedChoice } from '../../ui/forms/SegmentedChoice';
 import { ComparePanel } from './ComparePanel';
+import { LongPromptText } from './LongPromptText';
 import styles from './PromptPreview.module.css';
-import { PromptText } from './PromptText';
 import { TagErrors, tagErrorsOf } from './TagErrors';
 import { TextWell } from './TextWell';
 import { usePromptParams } from './usePromptParams';
@@ -42,7 +42,7 @@ export function PromptPreview({ text: newestText, others, defaultComparison, nam
         {text === '' ? (
           <span className={styles.note}>Nothing is written yet.</span>
         ) : (
-          <PromptText text={text} />
+          <LongPromptText text={text} />
         )}
       </TextWell>
     ),
@@ -50,7 +50,7 @@ export function PromptPreview({ text: newestText, others, defaultComparison, nam
       <>
         <p className={styles.note}>Examples stand in for the tags. Each client has values of their own.</p>
         <TextWell label="Prompt text with example values">
-          <PromptText text={text} isFilled />
+          <LongPromptText text={text} isFilled />
         </TextWell>
       </>
     ),

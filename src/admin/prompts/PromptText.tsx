@@ -4,7 +4,7 @@ import { exampleOf } from '../../api/admin/exampleValues';
 import { parseTags, type TagPart } from '../../api/admin/promptTags';
 import styles from './PromptText.module.css';
 
-interface PromptTextProps {
+export interface PromptTextProps {
   text: string;
   /** Whether example values stand in the tags' places. */
   isFilled?: boolean;

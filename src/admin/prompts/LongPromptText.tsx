@@ -1,0 +1,24 @@
+import { useEffect, useMemo, useRef } from 'react';
+import { PromptText, type PromptTextProps } from './PromptText';
+import styles from './PromptText.module.css';
+import { chunksOf, type TextChunk } from './textChunks';
+
+/** A prompt text that stands by itself. Of a long one only what has changed is drawn anew, and only what shows laid out. */
+export function LongPromptText({ text, isFilled }: PromptTextProps) {
+  const former = useRef<readonly TextChunk[]>([]);
+  const chunks = useMemo(() => chunksOf(text, former.current), [text]);
+  useEffect(() => {
+    former.current = chunks;
+  }, [chunks]);
+
+  return chunks.map((chunk) => (
+    <div
+      key={chunk.id}
+      className={styles.chunk}
+      // As high as it is without a wrapped line, until it has been seen.
+      style={{ containIntrinsicBlockSize: `auto ${chunk.lineCount}lh` }}
+    >
+      <PromptText text={chunk.text} isFilled={isFilled} />
+    </div>
+  ));
+}
