@@ -15,6 +15,7 @@ export function layOut({ scroller = 20_000, row = 100 } = {}): void {
     return this.dataset.index === undefined ? 0 : row;
   });
   vi.stubGlobal('scrollTo', () => undefined);
+  Element.prototype.scrollIntoView ??= () => undefined;
   // Nothing changes its size here.
   vi.stubGlobal(
     'ResizeObserver',

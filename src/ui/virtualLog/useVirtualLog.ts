@@ -1,5 +1,6 @@
 import { useVirtualizer } from '@tanstack/react-virtual';
 import { type RefObject, useLayoutEffect, useRef } from 'react';
+import { measureTogether } from './measureTogether';
 import { nearTheEnd, useAtEnd } from './useAtEnd';
 import { useKeepFocusedRowMounted } from './useKeepFocusedRowMounted';
 
@@ -28,13 +29,13 @@ export function useVirtualLog({ count, typicalHeight, keyOf, isHeldAtEnd }: Virt
     getScrollElement: () => scroller.current,
     getItemKey: keyOf,
     estimateSize: () => typicalHeight,
+    measureElement: measureTogether,
     overscan: 4,
     // Positions are written straight to the DOM; React renders only when other entries come near the screen.
     directDomUpdates: true,
     paddingStart: 8,
     paddingEnd: 16,
     anchorTo: isHeldAtEnd ? 'end' : 'start',
-    followOnAppend: isHeldAtEnd,
     scrollEndThreshold: nearTheEnd,
     rangeExtractor: keepFocused.range,
     onChange: keepFocused.onMoved,
@@ -42,5 +43,12 @@ export function useVirtualLog({ count, typicalHeight, keyOf, isHeldAtEnd }: Virt
 
   const isAtEnd = useAtEnd(virtualizer, scroller);
   useLayoutEffect(() => virtualizer.scrollToEnd(), [virtualizer]);
+
+  const formerCount = useRef(count);
+  useLayoutEffect(() => {
+    // Not by the virtualizer's own option, which would ask the browser where the end is for each new entry.
+    if (isHeldAtEnd && isAtEnd && count > formerCount.current) virtualizer.scrollToEnd();
+    formerCount.current = count;
+  }, [virtualizer, count, isHeldAtEnd, isAtEnd]);
   return { virtualizer, scroller, isAtEnd, focusHandlers: keepFocused.handlers };
 }

@@ -28,7 +28,7 @@ interface EntryProps {
  * One entry, drawn by its kind (spec 2, Chat screen; D-24). When the conversation grows, of those that are there already
  * only the count of all changes.
  */
-export function Entry({ entry, position, count, canReplay, ...rights }: EntryProps) {
+export const Entry = memo(function Entry({ entry, position, count, canReplay, ...rights }: EntryProps) {
   const isReplayable = entry.renderer === 'UserInput' && entry.data.showDelete;
   const isOwn = entry.renderer === 'UserInput';
   return (
@@ -42,7 +42,7 @@ export function Entry({ entry, position, count, canReplay, ...rights }: EntryPro
       <EntryBody entry={entry} canReplay={canReplay && isReplayable} {...rights} />
     </article>
   );
-}
+});
 
 type EntryBodyProps = Omit<EntryProps, 'position' | 'count'>;
 

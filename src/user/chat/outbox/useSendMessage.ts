@@ -2,6 +2,7 @@ import { useMutation, useMutationState, useQueryClient } from '@tanstack/react-q
 import { useCallback } from 'react';
 import { stopReply } from '../../../api/chat';
 import { useAuth } from '../../../auth/context';
+import { tellAtOnce } from '../../../shared/query/tellAtOnce';
 import { useClient } from '../../../shared/query/useClient';
 import { useToasts } from '../../../ui/toasts/useToasts';
 import { newestEntryId } from '../historyCache';
@@ -68,7 +69,7 @@ export function useSendMessage(): SendMessage {
   const send = useCallback(
     (text: string, replayOf?: number) => {
       if (text.trim() === '' || findSendingMessage(queryClient)) return;
-      mutate({
+      const message = {
         text,
         at: new Date().toISOString(),
         replayOf: replayOf ?? null,
@@ -76,7 +77,8 @@ export function useSendMessage(): SendMessage {
         newestId: newestEntryId(queryClient),
         giveUp: new AbortController(),
         reply: createGrowingReply(),
-      });
+      };
+      tellAtOnce(() => mutate(message));
     },
     [mutate, queryClient],
   );
