@@ -132,7 +132,9 @@
     const onChange = (records) => {
       for (const { target } of records) {
         const element = target instanceof Element ? target : target.parentElement;
-        rows.add(element?.closest('[role=row], tbody > tr, li') ?? null);
+        const row = element?.closest('[role=row], tbody > tr, li');
+        // What only keeps the room of rows that are not drawn is none, and neither are the widths of the columns.
+        if (row && !row.ariaHidden) rows.add(row);
       }
     };
     const observer = new MutationObserver(onChange);
