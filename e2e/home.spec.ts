@@ -18,7 +18,7 @@ test('the home page welcomes visitors, who are not looked up', async ({ page }) 
   });
 
   await test.step('without a session no sign-in code is loaded', async () => {
-    expect(asked.filter((url) => isAuthorize(new URL(url)) || /Auth0Adapter|spa-js/.test(url))).toEqual([]);
+    expect(asked.filter((url) => isAuthorize(new URL(url)) || /signIn|sign-in/.test(url))).toEqual([]);
   });
 
   await test.step('the footer has social links, a privacy link that leads nowhere, and the copyright', async () => {

@@ -4,6 +4,7 @@ import { createRoot } from 'react-dom/client';
 import { App } from './app/App';
 import { ConfigProblemsPage } from './app/ConfigProblemsPage';
 import { RootErrorBoundary } from './app/RootErrorBoundary';
+import { signInFirst } from './auth/signInFirst';
 import { config, configProblems } from './shared/config/config';
 import { OpeningEnd } from './shared/opening/OpeningEnd';
 import { stylesLoaded } from './shared/opening/stylesLoaded';
@@ -14,6 +15,7 @@ if (!root) throw new Error('index.html has no element with the id root');
 
 // The application itself waits with its pages: the look for a session begins without styles.
 if (configProblems.length > 0) await stylesLoaded();
+else await signInFirst(config.auth);
 createRoot(root).render(
   <StrictMode>
     <RootErrorBoundary>

@@ -11,6 +11,9 @@ export interface TimedRequest {
 /** What others wait for; pictures and styles hold up no call. */
 const waitedFor = new Set(['document', 'script', 'fetch', 'xhr', 'other']);
 
+/** Files have a hash in their names, and so stay in the cache. */
+const isFile = (path: string) => path.startsWith('/assets/');
+
 /**
  * The paths that were waited for one after the other before the first call of the API went out: the longest chain of
  * requests, each of which began when the one before had ended. The page itself, which comes first, is not counted.
@@ -23,8 +26,12 @@ export function roundTripsBefore(
     .filter(({ type }) => waitedFor.has(type))
     .toSorted((one, other) => one.start - other.start);
   const chains: { end: number; paths: string[] }[] = [];
+  const asked = new Set<string>();
   for (const { url, method, start, end } of inOrder) {
     const { pathname } = new URL(url);
+    // What was fetched before comes from the browser's own cache: that is no round trip.
+    if (method === 'GET' && isFile(pathname) && asked.has(url)) continue;
+    asked.add(url);
     const longest = chains
       .filter((former) => former.end <= start)
       .reduce<string[]>((best, { paths }) => (paths.length > best.length ? paths : best), []);

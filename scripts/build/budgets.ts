@@ -8,9 +8,9 @@ export interface Budget {
 
 /** The routes of `routeModules.ts` that people arrive at. A build for tests that passes one of these fails. */
 export const budgets: Record<string, Budget> = {
-  '/': { bytes: 102_000, files: 4 },
-  '/signup': { bytes: 112_000, files: 7 },
-  '/unsubscribe': { bytes: 112_000, files: 7 },
-  '/activate': { bytes: 112_000, files: 8 },
-  '/chat': { bytes: 155_000, files: 10, withSession: true },
+  '/': { bytes: 102_000, files: 5 },
+  '/signup': { bytes: 112_000, files: 8 },
+  '/unsubscribe': { bytes: 112_000, files: 8 },
+  '/activate': { bytes: 112_000, files: 9 },
+  '/chat': { bytes: 155_000, files: 11, withSession: true },
 };

@@ -11,6 +11,11 @@ const ours = (...places: string[]) => new RegExp(`/(?:src|lucide-react/dist/esm)
  * what only others need. What no group takes makes files by itself: a page, a dialog.
  */
 const groups: Group[] = [
+  // The sign-in's part of what every page has: it must not wait for the rest of that.
+  {
+    name: 'base',
+    test: /\/src\/(?:ui\/(?:safeStorage|trustedScriptUrl)|auth\/(?:deferred|sessionCookie))\.|rolldown.runtime/,
+  },
   // Libraries change seldom, and so does the name of their file.
   { name: 'vendor', tags: ['$initial'], test: /\/node_modules\/|rolldown.runtime/ },
   // Without what names every other file, and so changes with each of them: that is the entry.

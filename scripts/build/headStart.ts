@@ -1,16 +1,18 @@
 import { minifySync, type Plugin, type Rolldown } from 'vite';
+import type { AuthSettings } from '../../src/auth/settings.ts';
 import type { Config } from '../../src/shared/config/configSchema.ts';
 import { foreignOrigins } from '../../src/shared/config/foreignOrigins.ts';
-import { type EarlyFiles, headStartScript, type RouteFiles } from './headStartScript.ts';
-import type { RouteModules } from './routeModules.ts';
+import { escaped } from './checkedConfig.ts';
+import { type EarlyFiles, headStartScript, type RouteFiles, type SignInStart } from './headStartScript.ts';
+import { type RouteModules, signIn } from './routeModules.ts';
 
 /** Behind the policy, which has to come before any script. */
 const placeholder = '<!-- head start -->';
 
 /**
  * Lets the lazy chunks that a route needs load in parallel with the entry instead of after it: a small script
- * inside the page fetches early what fits the address, in one wave with the entry. Also opens the
- * connections to the API and the identity provider early.
+ * inside the page fetches early what fits the address, in one wave with the entry. Where there may be a session it sets off
+ * the sign-in as well. Also opens the connections to the API and the identity provider early.
  */
 export function headStart(routes: Record<string, RouteModules>, config: () => Config): Plugin {
   return {
@@ -22,15 +24,17 @@ export function headStart(routes: Record<string, RouteModules>, config: () => Co
       handler(html, { bundle, chunk }) {
         if (!bundle || !chunk) throw new Error('The head start needs the finished bundle');
         const { apiUrl, auth } = config();
-        const { html: rest, styles } = takeStyles(html);
+        const { html: rest, styles } = takeLinks(html);
         const modules = withImports(chunk, bundle).map(({ fileName }) => fileName);
-        const script = headStartScript(
-          { modules, styles },
-          filesByRoute(routes, chunk, bundle),
-          auth.clientId,
-        );
+        const script = headStartScript({
+          signIn: signInStart(bundle),
+          entry: { modules, styles },
+          routes: filesByRoute(routes, chunk, bundle),
+        });
         if (!html.includes(placeholder)) throw new Error(`index.html has no ${placeholder}`);
-        const element = `<script>${minifySync('headStart.js', script).code.trim()}</script>`;
+        const settings: AuthSettings = auth;
+        const text = minifySync('headStart.js', script).code.trim();
+        const element = `<script data-sign-in="${escaped(JSON.stringify(settings))}">${text}</script>`;
         return {
           html: rest.replace(placeholder, () => element),
           tags: connections(foreignOrigins(apiUrl), new URL(auth.domain).origin),
@@ -40,15 +44,33 @@ export function headStart(routes: Record<string, RouteModules>, config: () => Co
   };
 }
 
-/** Takes the entry's style sheets out of the page: as elements of it they would hold back the first paint. */
-function takeStyles(html: string): { html: string; styles: string[] } {
+/**
+ * Takes the links to the entry's files out of the page: as elements of it style sheets would hold back the first paint, and
+ * modules come before what the script finds more urgent.
+ */
+function takeLinks(html: string): { html: string; styles: string[] } {
   const styles: string[] = [];
-  const rest = html.replace(/\s*<link rel="stylesheet"[^>]* href="([^"]+)">/g, (_, address: string) => {
-    styles.push(address);
-    return '';
-  });
+  const rest = html
+    .replace(/\s*<link rel="stylesheet"[^>]* href="([^"]+)">/g, (_, address: string) => {
+      styles.push(address);
+      return '';
+    })
+    .replace(/\s*<link rel="modulepreload"[^>]*>/g, '');
   return { html: rest, styles };
 }
+
+function signInStart(bundle: Rolldown.OutputBundle): SignInStart {
+  const chunk = chunkWith(signIn, bundle);
+  return { module: chunk.fileName, files: earlyFiles(withImports(chunk, bundle)) };
+}
+
+const earlyFiles = (chunks: readonly Rolldown.OutputChunk[]): EarlyFiles => ({
+  modules: chunks.map(({ fileName }) => fileName),
+  others: chunks.flatMap(({ viteMetadata }) => [
+    ...(viteMetadata?.importedCss ?? []),
+    ...(viteMetadata?.importedAssets ?? []),
+  ]),
+});
 
 /** What each route needs beyond what the page loads anyway. */
 export function filesByRoute(
@@ -59,14 +81,7 @@ export function filesByRoute(
   const loadedAnyway = new Set(withImports(entry, bundle));
   const filesFor = (modules: readonly string[] = []): EarlyFiles => {
     const chunks = new Set(modules.flatMap((module) => withImports(chunkWith(module, bundle), bundle)));
-    const early = [...chunks].filter((chunk) => !loadedAnyway.has(chunk));
-    return {
-      modules: early.map(({ fileName }) => fileName),
-      others: early.flatMap(({ viteMetadata }) => [
-        ...(viteMetadata?.importedCss ?? []),
-        ...(viteMetadata?.importedAssets ?? []),
-      ]),
-    };
+    return earlyFiles([...chunks].filter((chunk) => !loadedAnyway.has(chunk)));
   };
   return Object.fromEntries(
     Object.entries(routes).map(([path, { always, withSession }]) => [

@@ -1,3 +1,5 @@
+import type { AuthSettings } from '../../src/auth/settings.ts';
+
 /** What to load early: modules of the application, and other files that they use. */
 export interface EarlyFiles {
   modules: readonly string[];
@@ -16,44 +18,87 @@ export interface RouteFiles {
   withSession: EarlyFiles;
 }
 
+/** The sign-in, which is set off before the application is there. */
+export interface SignInStart {
+  /** The module with `openSignIn`. */
+  module: string;
+  files: EarlyFiles;
+}
+
+/** What the script knows. */
+export interface HeadStart {
+  signIn: SignInStart;
+  entry: EntryFiles;
+  /** By path in lower case, `*` for every other path. */
+  routes: Record<string, RouteFiles>;
+}
+
 /**
  * The text of the script that fetches early what the address at hand needs. What it puts into the page holds back no
  * paint; the application waits for the styles (src/shared/opening/stylesLoaded.ts).
  *
- * @param entry goes first: of six connections and little bandwidth the largest file, which all wait for, has to get its part
- * @param files by path in lower case, `*` for every other path
- * @param clientId names the cookie that tells of a session
+ * The order is that of the need: of six connections and little bandwidth the sign-in, which everything private waits for,
+ * has to get its part first, then the largest file, which all others wait for.
+ *
+ * Its element has the settings of the sign-in, as JSON in `data-sign-in`.
  */
-export function headStartScript(
-  entry: EntryFiles,
-  files: Record<string, RouteFiles>,
-  clientId: string,
-): string {
-  const values = [entry, files, `auth0.${clientId}.is.authenticated=`].map((value) => JSON.stringify(value));
-  return `(${fetchEarly})(${values.join(',')});\n`;
+export function headStartScript(start: HeadStart): string {
+  // As text: tools that run this file would make something of their own of an import.
+  return `(${fetchEarly})(${JSON.stringify(start)},(address)=>import(address));\n`;
 }
 
 // Runs in the browser as it stands here, so it may use nothing from outside itself.
-function fetchEarly(entry: EntryFiles, files: Record<string, RouteFiles>, sessionCookie: string) {
+function fetchEarly(
+  { signIn, entry, routes }: HeadStart,
+  importModule: (address: string) => Promise<{ openSignIn(settings: AuthSettings): unknown }>,
+) {
+  const added = new Set<string>();
   const addLink = (rel: string, href: string) => {
+    if (added.has(href)) return;
+    added.add(href);
     const link = document.createElement('link');
     link.rel = rel;
     link.crossOrigin = '';
     link.href = href;
     document.head.append(link);
   };
-  for (const style of entry.styles) addLink('stylesheet', style);
-  for (const file of entry.modules) addLink('modulepreload', `/${file}`);
+  const fetchFiles = ({ modules, others }: EarlyFiles) => {
+    for (const file of modules) addLink('modulepreload', `/${file}`);
+    for (const file of others) {
+      if (added.has(file)) continue;
+      added.add(file);
+      // A preload link would be complained of in the console whenever the page turns out to be another one.
+      fetch(`/${file}`).catch(() => undefined);
+    }
+  };
 
-  const path = location.pathname.toLowerCase().replace(/(.)\/$/, '$1');
-  const route = files[path] ?? files['*'];
-  if (!route) return;
   const comesFromLogin = /[?&]state=/.test(location.search);
+  const settings: AuthSettings = JSON.parse(document.currentScript?.dataset.signIn ?? '');
+  const sessionCookie = `auth0.${settings.clientId}.is.authenticated=`;
   const hasSession = comesFromLogin || document.cookie.includes(sessionCookie);
-  const early = hasSession ? [route.always, route.withSession] : [route.always];
-  for (const { modules } of early) for (const file of modules) addLink('modulepreload', `/${file}`);
-  for (const { others } of early) {
-    // A preload link would be complained of in the console whenever the page turns out to be another one.
-    for (const file of others) fetch(`/${file}`).catch(() => undefined);
+  if (hasSession) {
+    fetchFiles(signIn.files);
+    // The application finds it under way; what fails here fails there again, and is told.
+    importModule(`/${signIn.module}`)
+      .then(async ({ openSignIn }) => {
+        // The sign-in puts a frame into it.
+        while (!document.body) await new Promise((resolve) => setTimeout(resolve, 10));
+        openSignIn(settings);
+      })
+      .catch(() => undefined);
   }
+
+  for (const style of entry.styles) addLink('stylesheet', style);
+
+  const fetchApplication = () => {
+    for (const file of entry.modules) addLink('modulepreload', `/${file}`);
+    const path = location.pathname.toLowerCase().replace(/(.)\/$/, '$1');
+    const route = routes[path] ?? routes['*'];
+    if (!route) return;
+    fetchFiles(route.always);
+    if (hasSession) fetchFiles(route.withSession);
+  };
+  // Where a service worker has the files at hand, asking for them is all the work there is: the frame goes first.
+  if (navigator.serviceWorker?.controller) setTimeout(fetchApplication);
+  else fetchApplication();
 }

@@ -6,7 +6,8 @@ export interface RouteModules {
   withSession?: readonly string[];
 }
 
-const signIn = 'src/auth/Auth0Adapter.tsx';
+/** Set off by the page itself where there may be a session (headStart.ts). */
+export const signIn = 'src/auth/signIn.ts';
 const chat = 'src/user/opening/firstScreen.ts';
 
 /**

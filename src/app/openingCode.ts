@@ -32,5 +32,15 @@ export async function loadPages(pages: readonly LazyPage[]): Promise<void> {
   await Promise.allSettled(pages.map((page) => page.preload()));
 }
 
-/** The code of the first calls, which only somebody who is signed in needs. */
-export const loadOpeningCalls = () => import('../user/opening/firstScreen');
+type OpeningCalls = Pick<typeof import('../user/opening/firstScreen'), 'askForStatus' | 'askForConversation'>;
+
+let openingCalls: OpeningCalls | undefined;
+
+/**
+ * The code of the first calls, which only somebody who is signed in needs. What is there is given without another import:
+ * that would let pages be drawn first.
+ */
+export async function loadOpeningCalls(): Promise<OpeningCalls> {
+  openingCalls ??= await import('../user/opening/firstScreen');
+  return openingCalls;
+}

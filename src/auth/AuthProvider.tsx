@@ -1,24 +1,21 @@
 import {
-  type ComponentType,
   type ReactNode,
   useCallback,
   useEffect,
   useLayoutEffect,
   useMemo,
   useReducer,
+  useRef,
   useState,
 } from 'react';
-import { flushSync } from 'react-dom';
-import type { Auth0AdapterProps, Sdk, SdkState } from './Auth0Adapter';
-import { AuthErrorBoundary } from './AuthErrorBoundary';
 import { authReducer, initialAuthState } from './authReducer';
 import { readClaims, type TokenClaims } from './claims';
 import { type Auth, AuthContext } from './context';
 import { createDeferred } from './deferred';
-import { withoutLeftOverLock } from './leftOverLock';
 import { sanitizeReturnTo } from './returnTo';
 import { hasSessionCookie, isLoginCallback } from './sessionCookie';
 import type { AuthSettings } from './settings';
+import type { Sdk, SdkState, SignInWatcher } from './signIn';
 import { createTokenSource } from './tokens';
 import { useCrossTabLogout } from './useCrossTabLogout';
 
@@ -55,14 +52,13 @@ export function AuthProvider({
   const [cameFromLogin] = useState(() => isLoginCallback());
   const [mayBeSignedIn] = useState(() => cameFromLogin || hasSessionCookie(settings.clientId));
   const [{ auth: state, isLeaving }, dispatch] = useReducer(authReducer, mayBeSignedIn, initialAuthState);
-  const [Adapter, setAdapter] = useState<ComponentType<Auth0AdapterProps> | null>(null);
   const [sdk] = useState(() => createDeferred<Sdk>());
 
   const [tokens] = useState(() =>
     createTokenSource(async (options) => {
       const ready = await sdk.promise;
       const atHand = options.fresh ? undefined : await ready.getTokenAtHand();
-      const token = atHand ?? (await withoutLeftOverLock(() => ready.getToken(options)));
+      const token = atHand ?? (await ready.getToken(options));
       dispatch({ type: 'tokenReceived', claims: readClaims(token, settings.rolesClaim) });
       return token;
     }),
@@ -77,8 +73,8 @@ export function AuthProvider({
     return () => clearTimeout(timer);
   }, [state.isLoading, isLeaving]);
 
-  const onState = async ({ isLoading, accessToken, ...session }: SdkState) => {
-    if (isLeaving || isLoading) return;
+  const onState = async ({ accessToken, ...session }: SdkState) => {
+    if (isLeaving) return;
     if (session.isAuthenticated) {
       if (accessToken) onSession(readClaims(accessToken, settings.rolesClaim));
       const token = accessToken ?? (await tokens.get().catch(() => null));
@@ -93,14 +89,23 @@ export function AuthProvider({
     if (error && cameFromLogin) onLoginFailed(error);
   };
 
+  const watcher = useRef<SignInWatcher>(null);
+  watcher.current = { onState, onReturn: (target) => onReturn(sanitizeReturnTo(target)) };
+
   const loadSdk = useCallback(async () => {
-    return withoutLeftOverLock(async () => {
-      const module = await import('./Auth0Adapter');
-      // At once, and its effects with it: the SDK begins to look for a session in one.
-      flushSync(() => setAdapter(() => module.Auth0Adapter));
-      return sdk.promise;
-    });
-  }, [sdk]);
+    const { openSignIn } = await import('./signIn');
+    try {
+      const signIn = openSignIn(settings);
+      signIn.watch({
+        onState: (known) => watcher.current?.onState(known),
+        onReturn: (target) => watcher.current?.onReturn(target),
+      });
+      sdk.resolve(await signIn.ready);
+    } catch (error) {
+      sdk.reject(error as Error);
+    }
+    return sdk.promise;
+  }, [settings, sdk]);
 
   useLayoutEffect(() => {
     if (mayBeSignedIn) loadSdk().catch(() => dispatch({ type: 'lookUpFailed' }));
@@ -151,19 +156,5 @@ export function AuthProvider({
     return () => window.removeEventListener('pageshow', onPageShow);
   }, []);
 
-  return (
-    <AuthContext value={auth}>
-      {children}
-      {Adapter && (
-        <AuthErrorBoundary onError={sdk.reject}>
-          <Adapter
-            settings={settings}
-            onReady={sdk.resolve}
-            onState={onState}
-            onReturn={(target) => onReturn(sanitizeReturnTo(target))}
-          />
-        </AuthErrorBoundary>
-      )}
-    </AuthContext>
-  );
+  return <AuthContext value={auth}>{children}</AuthContext>;
 }

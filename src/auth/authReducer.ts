@@ -1,6 +1,6 @@
-import type { SdkState } from './Auth0Adapter';
 import { noClaims, type TokenClaims } from './claims';
 import type { AuthState } from './context';
+import type { SdkState } from './signIn';
 
 /** What the provider of the authentication state holds. */
 export interface AuthProviderState {
@@ -13,7 +13,7 @@ export type AuthAction =
   /** The identity provider could not be asked whether there is a session. */
   | { type: 'lookUpFailed' }
   /** There is a session; `claims` is null when no token could be had for now. */
-  | { type: 'sessionFound'; session: Omit<SdkState, 'isLoading' | 'accessToken'>; claims: TokenClaims | null }
+  | { type: 'sessionFound'; session: Omit<SdkState, 'accessToken'>; claims: TokenClaims | null }
   /** There is none, or, where it is unreachable, nobody knows. */
   | { type: 'sessionMissing'; error: Error | undefined; isUnreachable: boolean }
   | { type: 'tokenReceived'; claims: TokenClaims }

@@ -13,10 +13,12 @@ export async function withoutLeftOverLock<Result>(act: () => Promise<Result>): P
   // Absent outside of a secure context.
   const locks = navigator.locks as LockManager | undefined;
   if (!locks) return act();
-  await locks.request(lockName, { ifAvailable: true }, async (nobodyElse) => {
+  // Locks are given in the order in which they are asked for: what is left over has gone before anything is done.
+  const gone = locks.request(lockName, { ifAvailable: true }, async (nobodyElse) => {
     if (nobodyElse) forgetLocks();
   });
-  return locks.request(lockName, { mode: 'shared' }, act);
+  const [result] = await Promise.all([locks.request(lockName, { mode: 'shared' }, act), gone]);
+  return result;
 }
 
 function forgetLocks() {

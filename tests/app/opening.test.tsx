@@ -1,10 +1,9 @@
 import { act, render, screen, waitFor, within } from '@testing-library/react';
-import { useEffect } from 'react';
 import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { listChats, startChat } from '../../src/api/chat';
 import { getUserStatus } from '../../src/api/user';
-import type { Auth0AdapterProps, Sdk, SdkState } from '../../src/auth/Auth0Adapter';
 import { createDeferred } from '../../src/auth/deferred';
+import type { Sdk, SdkState, SignInWatcher } from '../../src/auth/signIn';
 import { config } from '../../src/shared/config/config';
 import { equipBrowser } from '../support/browser';
 import { allowConsole } from '../support/consoleWatch';
@@ -16,7 +15,7 @@ import { mockRooms } from '../support/rooms';
 // What the sign-in library reports is played by the test; everything from there on is the application itself. Each test
 // is a page load of its own, whose code has not been loaded yet.
 
-let signIn: Auth0AdapterProps | undefined;
+let signIn: SignInWatcher | undefined;
 const tokenWith = (claims: object) => `x.${btoa(JSON.stringify(claims))}.x`;
 const accessToken = tokenWith({ [config.auth.rolesClaim]: ['AppUser'] });
 const sdk: Sdk = {
@@ -27,7 +26,6 @@ const sdk: Sdk = {
   getTokenAtHand: async () => accessToken,
 };
 const found: SdkState = {
-  isLoading: false,
   isAuthenticated: true,
   user: ann,
   idTokenClaims: undefined,
@@ -35,13 +33,13 @@ const found: SdkState = {
   error: undefined,
 };
 
-vi.mock('../../src/auth/Auth0Adapter', () => ({
-  Auth0Adapter: (props: Auth0AdapterProps) => {
-    signIn = props;
-    const { onReady } = props;
-    useEffect(() => onReady(sdk), [onReady]);
-    return null;
-  },
+vi.mock('../../src/auth/signIn', () => ({
+  openSignIn: () => ({
+    watch: (watcher: SignInWatcher) => {
+      signIn = watcher;
+    },
+    ready: Promise.resolve(sdk),
+  }),
 }));
 
 const setCookie = (value: string) => {

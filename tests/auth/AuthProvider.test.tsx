@@ -1,9 +1,8 @@
 import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
-import { useEffect } from 'react';
 import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
-import type { Auth0AdapterProps, SdkState } from '../../src/auth/Auth0Adapter';
 import { AuthProvider } from '../../src/auth/AuthProvider';
 import { type Auth, useAuth } from '../../src/auth/context';
+import type { SdkState, SignInWatcher } from '../../src/auth/signIn';
 import { ann } from '../support/fakeAuth';
 
 // The SDK itself is tried against the real provider in the end-to-end tests; here it is played by the test.
@@ -14,16 +13,10 @@ const sdk = {
   getToken: vi.fn(),
   getTokenAtHand: vi.fn(),
 };
-let bridge: Auth0AdapterProps | undefined;
+let bridge: SignInWatcher | undefined;
+const openSignIn = vi.hoisted(() => vi.fn());
 
-vi.mock('../../src/auth/Auth0Adapter', () => ({
-  Auth0Adapter: (props: Auth0AdapterProps) => {
-    bridge = props;
-    const { onReady } = props;
-    useEffect(() => onReady(sdk), [onReady]);
-    return null;
-  },
-}));
+vi.mock('../../src/auth/signIn', () => ({ openSignIn }));
 
 const settings = {
   domain: 'https://login.test',
@@ -45,7 +38,6 @@ const setCookie = (value: string) => {
 };
 const tokenWith = (claims: object) => `x.${btoa(JSON.stringify(claims))}.x`;
 const found: SdkState = {
-  isLoading: false,
   isAuthenticated: true,
   user: ann,
   idTokenClaims: { __raw: 'id-token' },
@@ -78,6 +70,12 @@ async function openAsAnn() {
 beforeEach(() => {
   bridge = undefined;
   vi.resetAllMocks();
+  openSignIn.mockImplementation(() => ({
+    watch: (watcher: SignInWatcher) => {
+      bridge = watcher;
+    },
+    ready: Promise.resolve(sdk),
+  }));
   sdk.getToken.mockResolvedValue(tokenWith({ roles: ['AppUser'], permissions: ['read:admin'] }));
 });
 
@@ -215,6 +213,20 @@ describe('the return from a login', () => {
   });
 });
 
+describe('a sign-in that cannot start', () => {
+  it('leaves the page, says that nothing is known of a session, and why where a login is asked for', async () => {
+    setCookie('true');
+    openSignIn.mockImplementation(() => {
+      throw new Error('No cryptography');
+    });
+    open();
+    expect(await screen.findByText('nobody')).toBeVisible();
+    expect(auth).toMatchObject({ isAuthenticated: false, isUnreachable: true });
+    await expect(auth.login()).rejects.toThrow('No cryptography');
+    await expect(auth.tokens.get()).rejects.toMatchObject({ cause: new Error('No cryptography') });
+  });
+});
+
 describe('logging in', () => {
   it.each([
     ['/news?page=2', '/news?page=2'],
@@ -309,14 +321,6 @@ describe('what a token grants', () => {
 });
 
 describe('what the sign-in reports', () => {
-  it('counts only once it knows', async () => {
-    setCookie('true');
-    open();
-    await waitFor(() => expect(bridge).toBeDefined());
-    await act(async () => bridge?.onState({ ...nobody, isLoading: true }));
-    expect(screen.getByText('loading')).toBeVisible();
-  });
-
   it('as an error is no failed login where nobody has come from one', async () => {
     setCookie('true');
     open();

@@ -1,7 +1,6 @@
-import { render, renderHook, screen } from '@testing-library/react';
+import { renderHook } from '@testing-library/react';
 import type { ReactNode } from 'react';
-import { describe, expect, it, vi } from 'vitest';
-import { AuthErrorBoundary } from '../../src/auth/AuthErrorBoundary';
+import { describe, expect, it } from 'vitest';
 import { useAuth, usePermission } from '../../src/auth/context';
 import { createDeferred } from '../../src/auth/deferred';
 import { allowConsole } from '../support/consoleWatch';
@@ -13,10 +12,6 @@ const holding = (...permissions: ('read:admin' | 'edit:users')[]) => {
     <FakeAuthProvider session={session}>{children}</FakeAuthProvider>
   );
 };
-
-function Broken(): ReactNode {
-  throw new Error('No cryptography');
-}
 
 describe('the session', () => {
   it('is nobody’s without a provider', () => {
@@ -41,22 +36,5 @@ describe('a value that arrives later', () => {
     const bad = createDeferred<string>();
     bad.reject(new Error('never'));
     await expect(bad.promise).rejects.toThrow('never');
-  });
-});
-
-describe('a sign-in that cannot start', () => {
-  it('says why and leaves the page', () => {
-    allowConsole(/No cryptography/);
-    const onError = vi.fn();
-    render(
-      <>
-        <p>The page</p>
-        <AuthErrorBoundary onError={onError}>
-          <Broken />
-        </AuthErrorBoundary>
-      </>,
-    );
-    expect(screen.getByText('The page')).toBeVisible();
-    expect(onError).toHaveBeenCalledExactlyOnceWith(new Error('No cryptography'));
   });
 });

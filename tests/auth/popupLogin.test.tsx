@@ -71,7 +71,7 @@ describe('the time of a popup login', () => {
     const sdk = await startSdk();
     const { asked } = playPopup();
     let error: { error?: string } | undefined;
-    sdk.loginWithPopup().catch((thrown) => {
+    sdk.loginWithPopup().catch((thrown: { error?: string }) => {
       error = thrown;
     });
     await asked();

@@ -1,8 +1,7 @@
-import { render, waitFor } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { expect, onTestFinished, vi } from 'vitest';
-import { Auth0Adapter, type Sdk } from '../../src/auth/Auth0Adapter';
 import type { AuthSettings } from '../../src/auth/settings';
+import { type Sdk, startSignIn } from '../../src/auth/signIn';
 import { server } from './server';
 
 const settings: AuthSettings = {
@@ -17,22 +16,10 @@ const settings: AuthSettings = {
   maxAgeSeconds: null,
 };
 
-/** Starts the real SDK behind the application's bridge, as no page of its own shows it. */
-export async function startSdk(changes: Partial<AuthSettings> = {}): Promise<Sdk> {
+/** Starts the real SDK behind what the application sees of it, as no page of its own shows it. */
+export function startSdk(changes: Partial<AuthSettings> = {}): Promise<Sdk> {
   onTestFinished(clearCookies);
-  const onReady = vi.fn<(sdk: Sdk) => void>();
-  render(
-    <Auth0Adapter
-      settings={{ ...settings, ...changes }}
-      onReady={onReady}
-      onState={() => undefined}
-      onReturn={() => undefined}
-    />,
-  );
-  await waitFor(() => expect(onReady).toHaveBeenCalled());
-  const sdk = onReady.mock.lastCall?.[0];
-  if (!sdk) throw new Error('The sign-in never got ready');
-  return sdk;
+  return startSignIn({ ...settings, ...changes }).ready;
 }
 
 /** The next test's SDK must not look up this one's session. */
