@@ -89,6 +89,7 @@ export function AuthProvider({
     if (error && cameFromLogin) onLoginFailed(error);
   };
 
+  const isWatching = useRef(false);
   const watcher = useRef<SignInWatcher>(null);
   watcher.current = { onState, onReturn: (target) => onReturn(sanitizeReturnTo(target)) };
 
@@ -96,10 +97,14 @@ export function AuthProvider({
     const { openSignIn } = await import('./signIn');
     try {
       const signIn = openSignIn(settings);
-      signIn.watch({
-        onState: (known) => watcher.current?.onState(known),
-        onReturn: (target) => watcher.current?.onReturn(target),
-      });
+      // Once: what is known is told again to whoever begins to watch.
+      if (!isWatching.current) {
+        isWatching.current = true;
+        signIn.watch({
+          onState: (known) => watcher.current?.onState(known),
+          onReturn: (target) => watcher.current?.onReturn(target),
+        });
+      }
       sdk.resolve(await signIn.ready);
     } catch (error) {
       sdk.reject(error as Error);

@@ -228,6 +228,15 @@ describe('a sign-in that cannot start', () => {
 });
 
 describe('logging in', () => {
+  it('again does not tell the failure of the login before again', async () => {
+    open('?error=access_denied&state=2');
+    await waitFor(() => expect(bridge).toBeDefined());
+    const first = bridge;
+    await auth.login();
+    expect(bridge).toBe(first);
+    expect(sdk.loginWithRedirect).toHaveBeenCalledExactlyOnceWith('/');
+  });
+
   it.each([
     ['/news?page=2', '/news?page=2'],
     ['https://elsewhere.example', '/'],
