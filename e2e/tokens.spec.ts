@@ -180,10 +180,15 @@ test('a hidden frame that does not answer is told after ten seconds, and given u
   await page.clock.install();
   await page.route(isAuthorize, () => undefined);
   const asked = page.waitForRequest((request) => isAuthorize(new URL(request.url())));
-  await signIn(page, account);
+  await openSession(page, account);
+  // The frame belongs to what the page loads.
+  await page.goto('/chat', { waitUntil: 'commit' });
   await asked;
+  const status = page.getByRole('status');
+  // The provider is asked before the application is there, whose time it is.
+  await expect(status).toContainText('Checking who you are');
   await page.clock.fastForward(5_000);
-  await expect(page.getByRole('status')).toContainText('Checking who you are');
+  await expect(status).toContainText('Checking who you are');
   await page.clock.fastForward(5_000);
   await expect(page.getByRole('heading', { name: 'We could not check your sign-in' })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Retry' })).toBeEnabled();
