@@ -11,6 +11,6 @@ export const budgets: Record<string, Budget> = {
   '/': { bytes: 102_000, files: 5 },
   '/signup': { bytes: 112_000, files: 8 },
   '/unsubscribe': { bytes: 112_000, files: 8 },
-  '/activate': { bytes: 112_000, files: 9 },
+  '/activate': { bytes: 113_000, files: 9 },
   '/chat': { bytes: 155_000, files: 11, withSession: true },
 };
