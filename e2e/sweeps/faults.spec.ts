@@ -13,6 +13,7 @@ import { visitorCalls } from './faults/visitors';
 const unswept: Record<string, string> = {
   U46: 'made by itself while a reply runs; the history decides whatever becomes of it (tests/user/chat/growing.test.tsx)',
   U47: 'can only be made while a reply runs (tests/user/chat/growing.test.tsx)',
+  U48: 'can only be made while a message is on its way (tests/user/chat/lostSend.test.tsx)',
 };
 
 for (const { name, account, given, calls } of sweptScreens) {

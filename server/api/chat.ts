@@ -8,13 +8,14 @@ import {
   sendChat,
   startChat,
   stopReply,
+  withdrawMessages,
 } from '../../src/api/chat';
 import { readChatStats, removeChat } from '../domain/conversation/chats';
 import { listEntries } from '../domain/conversation/entries';
 import { exchange } from '../domain/conversation/exchange';
 import { followReply, settleAllInterrupted } from '../domain/conversation/followReply';
 import { continueOrOpen } from '../domain/conversation/opening';
-import { stopReply as stopRunningReply } from '../domain/conversation/runningReply';
+import { settleAccepted, stopReply as stopRunningReply } from '../domain/conversation/runningReply';
 import { deleteHistory, endOpenSession } from '../domain/conversation/sessions';
 import { summariseDue } from '../domain/conversation/summariseDue';
 import { partOf } from '../domain/paging';
@@ -47,6 +48,10 @@ export const chatHandlers = [
   handle(readReply, ({ params, person, tell, signal, ...tools }) =>
     followReply(tools, person, params.id, { tell, signal }),
   ),
+
+  handle(withdrawMessages, async ({ db, person }) => {
+    await settleAccepted(db, person.id);
+  }),
 
   handle(stopReply, ({ db, params, person }) => stopRunningReply(db, person.id, params.id)),
 

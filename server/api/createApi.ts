@@ -143,7 +143,7 @@ export function createApi(options: ApiOptions): Hono {
       params: route.params,
       query,
       body,
-      signal: events?.gone ?? context.req.raw.signal,
+      signal: AbortSignal.any([context.req.raw.signal, ...(events ? [events.gone] : [])]),
       ...(events && call.mayStream ? { tell: ({ event, ...data }) => events.send(event, data) } : {}),
     } as Request<AnyCall>;
     const data =

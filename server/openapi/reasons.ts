@@ -4,8 +4,9 @@
  */
 export const reasons: Readonly<Record<string, Readonly<Record<number, string>>>> = {
   sendChat: {
-    400: 'The message speaks of self-harm (code CONTENT_FILTER, with help), is empty, or is longer than the server takes.',
+    400: 'The message speaks of self-harm (code CONTENT_FILTER, with help), is empty, is longer than the server takes, or was given up by its sender before it was accepted.',
   },
+  deleteChat: { 404: 'There is no such chat: it may have been replayed or deleted elsewhere.' },
   readReply: { 404: 'There is no such chat, or nothing became of its reply.' },
   stopReply: { 404: 'Nothing is being answered.' },
   sendConversationFeedback: { 404: 'There is no such chat.' },

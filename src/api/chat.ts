@@ -142,6 +142,7 @@ export const deleteChat = call({
   path: '/api/chats/{id}',
   summary: 'Deletes a user input and the reply to it, before it is replayed.',
   access: { role: 'AppUser', permissions: ['read:chatstat'] },
+  accept: [404],
 });
 
 export const getChatStats = call({
@@ -192,6 +193,21 @@ export const stopReply = call({
   method: 'DELETE',
   path: '/api/chats/{id}/reply',
   summary: 'Ends the reply that is being written to a user input, and keeps what has come of it.',
+  isAddition: true,
+  access: appUser,
+  toast: false,
+});
+
+/**
+ * Made once the connection of a send has been given up before the message was accepted. A server that has this call
+ * accepts none whose sender has gone, and shows at once in `listChats` what it has accepted before.
+ */
+export const withdrawMessages = call({
+  id: 'U48',
+  method: 'POST',
+  path: '/api/chats/withdraw',
+  summary:
+    'Withdraws what was sent, given up and not accepted yet; from then on the history tells what was accepted.',
   isAddition: true,
   access: appUser,
   toast: false,

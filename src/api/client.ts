@@ -181,13 +181,12 @@ function understand(
     if (call.accept?.includes(status)) {
       return { ok, status, data: null, error: error ?? (call.plainMessage ? plainMessage(text) : null) };
     }
-    const seconds = Number(headers.get('Retry-After'));
     throw new CallFailure(
       'status',
       `${call.id} answered ${status}: ${text.slice(0, 500)}`,
       status,
       error,
-      seconds || null,
+      retryAfter(headers),
     );
   }
   if (!call.reply) {
@@ -203,6 +202,13 @@ function understand(
     throw new CallFailure('malformed', `${call.id} has a wrong shape: ${where.join('; ')}`, status);
   }
   return { ok, status, data: checked.output, error: null };
+}
+
+/** The seconds that the server asks to wait, which it may say by the moment at which they are over. */
+function retryAfter(headers: Headers): number | null {
+  const said = headers.get('Retry-After') ?? '';
+  const seconds = Number(said) || Math.ceil((Date.parse(said) - Date.now()) / 1000);
+  return seconds > 0 ? seconds : null;
 }
 
 function parse(call: AnyCall, status: number, text: string): unknown {

@@ -25,6 +25,9 @@ export type FailureKind =
 export class CallFailure extends Error {
   override name = 'CallFailure';
 
+  /** Before this moment the server wants no other try; null where it did not say. */
+  readonly retryAt: number | null;
+
   constructor(
     readonly kind: FailureKind,
     detail: string,
@@ -36,6 +39,7 @@ export class CallFailure extends Error {
     readonly retryAfterSeconds: number | null = null,
   ) {
     super(detail);
+    this.retryAt = retryAfterSeconds === null ? null : Date.now() + retryAfterSeconds * 1000;
   }
 
   /** Whether another try would bring the same: what is refused or gone stays so. */

@@ -122,6 +122,18 @@ describe('a refused call', () => {
     });
   });
 
+  it.each([
+    ['in seconds', () => '7', 7],
+    ['by its end', () => new Date(Date.now() + 60_000).toUTCString(), 60],
+    ['in no words that anybody knows', () => 'soon', null],
+    ['in the past', () => new Date(0).toUTCString(), null],
+  ])('tells how long the server asks to wait, said %s', async (_how, said, seconds) => {
+    answer('/items/:id', () => new HttpResponse('', { status: 503, headers: { 'Retry-After': said() } }));
+    const failed = await client.sendOrThrow(removeItem, { params: { id: 7 } }).catch((thrown) => thrown);
+    if (seconds === null) expect([failed.retryAfterSeconds, failed.retryAt]).toEqual([null, null]);
+    else expect(Math.abs(failed.retryAt - Date.now() - seconds * 1000)).toBeLessThan(2_000);
+  });
+
   it('is repeated once with a new token after a 401', async () => {
     const used: (string | null)[] = [];
     answer('/items/:id', (request) => {

@@ -1,4 +1,4 @@
-import { type ChatEntry, listChats, sendChat, startChat } from '../../src/api/chat';
+import { type ChatEntry, listChats, sendChat, startChat, withdrawMessages } from '../../src/api/chat';
 import { getUserStatus, type UserStatus } from '../../src/api/user';
 import { createDeferred } from '../../src/auth/deferred';
 import { mock } from './mocks';
@@ -48,6 +48,7 @@ export function mockChat(entries: ChatEntry[] = conversation) {
     status: mock(getUserStatus, allDone),
     start: mock(startChat),
     list: mock(listChats, entries),
+    withdraw: mock(withdrawMessages),
   };
 }
 

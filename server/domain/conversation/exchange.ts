@@ -13,7 +13,7 @@ import type { Tools } from '../tools';
 import type { Reader } from './entries';
 import { answerNeed } from './help';
 import { recentLines, toMessage } from './history';
-import { acceptMessage, endReply, type RunningReply } from './runningReply';
+import { acceptMessage, endReply, type RunningReply, refuseWithdrawn } from './runningReply';
 import { checkSafety, heldUntilSafe, type SafetyVerdict, verdictAtHand, WriterInDanger } from './safetyCheck';
 import { findSession } from './sessions';
 import { type Answered, readAnswered, storeExchange, storeLateVerdict } from './storeExchange';
@@ -26,6 +26,8 @@ type ExchangeTools = Tools &
   Reader & {
     /** Hears of the reply while it comes. */
     tell?(progress: ReplyProgress): void;
+    /** Fires when the sender has gone: what has not been accepted by then is withdrawn. */
+    signal?: AbortSignal;
   };
 
 /**
@@ -38,6 +40,7 @@ export async function exchange(tools: ExchangeTools, person: Person, input: stri
   const { db, clock } = tools;
   const receivedAt = clock.now();
   const assessment = assess(input, person.languageCode);
+  refuseWithdrawn(tools.signal);
   if (assessment.need) return answerNeed(tools, person, assessment.need, { input, receivedAt, assessment });
 
   const session = await db.transaction((tx) => findSession(tx, person, receivedAt));
@@ -49,7 +52,7 @@ export async function exchange(tools: ExchangeTools, person: Person, input: stri
   const earlier = (await recentLines(db, person.id, remembered)).map(toMessage);
   const messages = [{ role: 'system' as const, content: coach.text }, ...earlier, said];
 
-  const running = await acceptMessage(db, person.id, { input, receivedAt, assessment });
+  const running = await acceptMessage(db, person.id, { input, receivedAt, assessment }, tools.signal);
   tools.tell?.({ event: 'accepted', userInputChatId: running.id });
   const sessionId = session?.id ?? null;
   const verdict = checkSafety(tools, person, { said, values, sessionId, assessment });

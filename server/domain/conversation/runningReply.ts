@@ -4,6 +4,7 @@ import type { Db } from '../../db/database';
 import { replyPieces, runningReplies } from '../../db/tables';
 import { lockPerson, refuseSignedOut } from '../account/person';
 import { updateOr404 } from '../or404';
+import { refuse } from '../refusal';
 
 /** A message that has been accepted and is being answered. */
 export type RunningReply = Omit<typeof runningReplies.$inferSelect, 'assessment'> & {
@@ -14,16 +15,18 @@ const nextChatId = sql`nextval(pg_get_serial_sequence('chats', 'id'))`;
 
 /**
  * Takes a message that is about to be answered. It becomes a chat only together with its reply, but both have their ids
- * from now on: of messages that come at once each keeps its reply beside it.
+ * from now on: of messages that come at once each keeps its reply beside it. One whose sender has gone by now is refused.
  */
 export function acceptMessage(
   db: Db,
   userId: string,
   message: Pick<RunningReply, 'input' | 'receivedAt' | 'assessment'>,
+  signal?: AbortSignal,
 ): Promise<RunningReply> {
   return db.transaction(async (tx) => {
     const known = await lockPerson(tx, userId);
     if (!known || known.deletedAt) refuseSignedOut();
+    refuseWithdrawn(signal);
     const [running] = await tx
       .insert(runningReplies)
       .values({ ...message, userId, id: nextChatId, replyId: nextChatId })
@@ -32,6 +35,18 @@ export function acceptMessage(
     return running as RunningReply;
   });
 }
+
+/** Refuses a message whose sender waits for it no longer, where that is known before it is accepted. */
+export function refuseWithdrawn(signal: AbortSignal | undefined): void {
+  if (signal?.aborted) refuse(400, 'The message was withdrawn.');
+}
+
+/**
+ * Waits until what is just being accepted of a person's messages has been. Those whose sender has gone are not accepted
+ * from then on: what the history has none of, does not come.
+ */
+export const settleAccepted = (db: Db, userId: string): Promise<unknown> =>
+  db.transaction((tx) => lockPerson(tx, userId));
 
 /** Whoever writes a reply says so several times a second; who has not for this long is gone. */
 const isAlive = sql<boolean>`${runningReplies.aliveAt} > now() - interval '10 seconds'`;

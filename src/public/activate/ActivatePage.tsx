@@ -44,6 +44,7 @@ export function ActivatePage() {
           title="Your link could not be checked"
           text="That is not the fault of your link. Please try again in a moment."
           onRetry={() => void check.refetch()}
+          retryAt={check.error.retryAt}
         />
       </FormPage>
     );

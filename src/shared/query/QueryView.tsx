@@ -61,7 +61,14 @@ export function QueryView<Data>({
   const isEmpty = empty !== undefined && Array.isArray(data) && data.length === 0;
   return (
     <>
-      {error && <StaleNotice title={failed} isRetrying={isFetching} onRetry={() => void refetch()} />}
+      {error && (
+        <StaleNotice
+          title={failed}
+          isRetrying={isFetching}
+          retryAt={error.retryAt}
+          onRetry={() => void refetch()}
+        />
+      )}
       {data === null || isEmpty ? empty : children(data as NonNullable<Data>)}
     </>
   );

@@ -4,6 +4,7 @@ import { useAuth, usePermission } from '../../auth/context';
 import { PageHeading } from '../../shared/page/PageHeading';
 import { QueryView } from '../../shared/query/QueryView';
 import { EmptyState } from '../../ui/states/EmptyState';
+import { useSecondsUntil } from '../../ui/useSecondsUntil';
 import styles from './ChatPage.module.css';
 import { Composer } from './Composer';
 import { ComposerStatus } from './ComposerStatus';
@@ -47,6 +48,7 @@ export function ChatPage() {
       conversation.current.toLatest();
     }
   });
+  const heldForSeconds = useSecondsUntil(outbox.retryAt);
   const growingHelp = useGrowingHelp(sending?.reply ?? null);
   const onSend = (text: string) => {
     const isSent = outbox.send(text);
@@ -97,12 +99,14 @@ export function ChatPage() {
           ref={box}
           userId={userId}
           isDisabled={status === 'sending' || status === 'queued'}
+          isHeld={heldForSeconds > 0}
           sentText={sending?.replayOf === null ? sending.text : null}
           onSend={onSend}
         />
         <ComposerStatus
           outbox={outbox.state}
           isOpening={!history.data && history.isFetching}
+          heldForSeconds={heldForSeconds}
           onStop={outbox.stop}
         />
         <HelpAnnouncement userId={userId} help={growingHelp ?? helpOf(outbox.state)} />

@@ -24,6 +24,8 @@ interface ComposerProps {
   ref: Ref<PromptBox>;
   userId: string;
   isDisabled: boolean;
+  /** Whether the server wants nothing sent for now; there can be written all the same. */
+  isHeld: boolean;
   /** What is being sent: as a draft it doesn't stand in the box. */
   sentText: string | null;
   /** Returns whether the text was taken. */
@@ -31,7 +33,7 @@ interface ComposerProps {
 }
 
 /** The prompt box (spec 2, Chat screen; D-29). What is typed is stored as a draft within half a second. */
-export function Composer({ ref, userId, isDisabled, sentText, onSend }: ComposerProps) {
+export function Composer({ ref, userId, isDisabled, isHeld, sentText, onSend }: ComposerProps) {
   const box = useRef<HTMLTextAreaElement>(null);
   const [initial] = useState(() => {
     const draft = readPromptDraft(userId);
@@ -49,7 +51,7 @@ export function Composer({ ref, userId, isDisabled, sentText, onSend }: Composer
 
   const submit = () => {
     const text = typed.current;
-    if (!box.current || isDisabled || text.trim() === '') return;
+    if (!box.current || isDisabled || isHeld || text.trim() === '') return;
     save.flush();
     if (!onSend(text)) return;
     box.current.value = '';
@@ -69,6 +71,7 @@ export function Composer({ ref, userId, isDisabled, sentText, onSend }: Composer
     store: save.flushPending,
     show,
     submit,
+    hasFocus: () => document.activeElement === box.current,
     focus: () => {
       if (!document.querySelector('[role=dialog], [role=alertdialog]')) {
         box.current?.focus({ preventScroll: true });
@@ -133,7 +136,7 @@ export function Composer({ ref, userId, isDisabled, sentText, onSend }: Composer
         className={styles.send}
         aria-label="Send"
         title="Send"
-        disabled={isDisabled || isEmpty}
+        disabled={isDisabled || isHeld || isEmpty}
       >
         <ArrowUp aria-hidden size={22} />
       </button>

@@ -1,4 +1,5 @@
 import { Button } from '../../ui/Button';
+import { inTime } from '../../ui/inTime';
 import styles from './Composer.module.css';
 import type { OutboxState } from './outbox/useOutbox';
 import { SpokenReply } from './reply/SpokenReply';
@@ -8,6 +9,8 @@ interface ComposerStatusProps {
   outbox: OutboxState;
   /** Whether the conversation is still being loaded. */
   isOpening: boolean;
+  /** For how many seconds the server wants nothing sent. */
+  heldForSeconds: number;
   onStop(): void;
 }
 
@@ -15,15 +18,19 @@ interface ComposerStatusProps {
  * The quiet line under the prompt box: what becomes of a message. A screen reader hears the answer here, once, when all of
  * it is there.
  */
-export function ComposerStatus({ outbox, isOpening, onStop }: ComposerStatusProps) {
+export function ComposerStatus({ outbox, isOpening, heldForSeconds, onStop }: ComposerStatusProps) {
   const sending = outbox.status === 'sending' ? outbox.message : null;
+  const unsent = 'unsent' in outbox ? outbox.unsent : undefined;
   const hasBegun = useGrowingText(sending?.reply ?? null, (text) => text !== '');
   return (
     <div className={styles.status}>
       <span role="status">
         {!hasBegun &&
           (words[outbox.status] ?? (isOpening && 'Opening your conversation. You can already write.'))}
+        {unsent !== undefined && <q className={styles.unsent}>{beginningOf(unsent)}</q>}
       </span>
+      {/* Beside what is announced: each second would be. */}
+      {heldForSeconds > 0 && <span>You can send again {inTime(heldForSeconds)}.</span>}
       {sending && (
         <Button variant="quiet" onClick={onStop}>
           {hasBegun ? 'Stop' : 'Stop waiting'}
@@ -38,12 +45,17 @@ export function ComposerStatus({ outbox, isOpening, onStop }: ComposerStatusProp
   );
 }
 
+/** Enough of a text to tell it from what else stands in the box. */
+const beginningOf = (text: string) => (text.length > 60 ? `${text.slice(0, 60).trimEnd()}…` : text);
+
 const words: Partial<Record<OutboxState['status'], string>> = {
   sending: 'Waiting for an answer.',
   queued: 'Your message goes out as soon as your conversation is open.',
   arrived: 'Your message has arrived.',
   filtered: 'Not sent. Your text is back.',
   returned: 'Not sent. Your text is back.',
+  unclear: 'No answer came. Your text is back; what was sent may still be answered.',
   notReplayed: 'Nothing was replayed.',
+  replayedElsewhere: 'Nothing was replayed: that message is no longer there.',
   unanswered: 'The answer did not come.',
 };

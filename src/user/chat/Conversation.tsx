@@ -8,6 +8,7 @@ import { DayDivider, startsDay } from './DayDivider';
 import { type Drawable, Entry } from './Entry';
 import { HelpNotice } from './help/HelpNotice';
 import type { RefusedHelp } from './help/refusedHelp';
+import { keyOfEntry, keysOfSend } from './outbox/entryKeys';
 import type { Message } from './outbox/message';
 import { useScrollToReplyStart } from './useScrollToReplyStart';
 
@@ -84,6 +85,7 @@ export function Conversation({
           <>
             {startsDay(entry, at(position - 1)) && <DayDivider timestamp={entry.timestamp} />}
             <Entry
+              key={keyOf(entry, sending)}
               entry={entry}
               position={position + 1}
               count={count}
@@ -103,6 +105,13 @@ function rowBehind(id: number, entries: readonly ChatEntry[]): number {
   const next = entries.findIndex((entry) => entry.id > id);
   return next < 0 ? entries.length : next;
 }
+
+/** Tells an entry apart from those that stand in its place before or after: what is opened in one stays its own. */
+const keyOf = (entry: Drawable, sending: Message | null): number => {
+  if (entry.id !== 0 || !sending) return keyOfEntry(entry.id);
+  const { said, reply } = keysOfSend(sending.reply);
+  return entry.renderer === 'Spinner' ? reply : said;
+};
 
 /** What is being sent, and the reply that is on its way. */
 const sendingEntries = ({ text, at, reply }: Message): Drawable[] => [

@@ -12,3 +12,12 @@ export function newestEntryId(queryClient: QueryClient): number {
 export function changeEntries(queryClient: QueryClient, change: (entries: ChatEntry[]) => ChatEntry[]): void {
   queryClient.setQueryData<ChatEntry[]>(chatKeys.entries(), (entries) => entries && change(entries));
 }
+
+/** Forgets all of the conversation that is kept in this tab, and the messages that have been sent. */
+export function forgetConversation(queryClient: QueryClient): void {
+  queryClient.removeQueries({ queryKey: chatKeys.all() });
+  const sends = queryClient.getMutationCache();
+  for (const send of sends.findAll({ mutationKey: chatKeys.send() })) {
+    if (send.state.status !== 'pending') sends.remove(send);
+  }
+}

@@ -35,6 +35,7 @@ export function QuestionCard({ question, onUnsaved }: QuestionCardProps) {
           text={question.question}
           isLoading={queries.some((query) => query.isFetching)}
           hasFailed={queries.some((query) => query.isError)}
+          retryAt={Math.max(...queries.map(({ error }) => error?.retryAt ?? 0))}
           onRetry={() => void retry()}
         />
       )}

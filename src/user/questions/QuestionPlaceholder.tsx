@@ -1,4 +1,4 @@
-import { Button } from '../../ui/Button';
+import { RetryButton } from '../../ui/states/RetryButton';
 import styles from './Questions.module.css';
 
 interface QuestionPlaceholderProps {
@@ -7,20 +7,26 @@ interface QuestionPlaceholderProps {
   isLoading: boolean;
   /** Whether they could not be loaded. */
   hasFailed: boolean;
+  /** The moment before which the server wants no other try, if it has named one. */
+  retryAt: number | null;
   onRetry(): void;
 }
 
 /** Stands below a question while its answers are loading, or when they could not be loaded (QST-025). */
-export function QuestionPlaceholder({ text, isLoading, hasFailed, onRetry }: QuestionPlaceholderProps) {
+export function QuestionPlaceholder({
+  text,
+  isLoading,
+  hasFailed,
+  retryAt,
+  onRetry,
+}: QuestionPlaceholderProps) {
   return (
     <div className={styles.instead}>
       <p className={styles.question}>{text}</p>
       {hasFailed ? (
         <div className={styles.failed} role="alert">
           <span>This question could not be loaded.</span>
-          <Button variant="outline" busy={isLoading} onClick={onRetry}>
-            Retry
-          </Button>
+          <RetryButton variant="outline" busy={isLoading} notBefore={retryAt} onRetry={onRetry} />
         </div>
       ) : (
         <p className={styles.note} role="status">

@@ -5,7 +5,14 @@ import { coach } from '../../../server/assistant/coach/coach';
 import { assess } from '../../../server/assistant/safety/assess';
 import { replyPieces, runningReplies } from '../../../server/db/tables';
 import { acceptMessage, continueReply } from '../../../server/domain/conversation/runningReply';
-import { deleteChatHistory, getChatStats, readReply, sendChat, stopReply } from '../../../src/api/chat';
+import {
+  deleteChatHistory,
+  getChatStats,
+  readReply,
+  sendChat,
+  stopReply,
+  withdrawMessages,
+} from '../../../src/api/chat';
 import { removeAccount } from '../../../src/api/user';
 import { chattingOn } from '../support/chattingOn';
 import { openingLimitMs } from '../support/openingLimit';
@@ -245,6 +252,49 @@ describe('whoever stops a reply', () => {
     await stop(person, id);
     expect(await rest()).toMatchObject([{ event: 'error', data: { status: 500 } }]);
     expect(await history(person)).toEqual([]);
+  });
+});
+
+describe('a message whose sender has gone', () => {
+  const sayAndGo = async (person: string, signal: AbortSignal) =>
+    api.app.request(`http://api.test${sendChat.path}`, {
+      method: sendChat.method,
+      headers: { Authorization: `Bearer ${person}`, 'Content-Type': 'application/json', Accept: accept },
+      body: JSON.stringify({ input: 'My boss shouted at me' }),
+      signal,
+    });
+  const withdraw = (person: string) => api.send(withdrawMessages, person);
+
+  it('before it was accepted is withdrawn, and never answered', async () => {
+    const person = await api.newPerson();
+    expect((await sayAndGo(person, AbortSignal.abort())).status).toBe(400);
+    expect((await withdraw(person)).status).toBe(204);
+    expect(await running(person)).toEqual([]);
+    expect(await history(person)).toEqual([]);
+  });
+
+  it('while it was just being accepted is there once others are said to be withdrawn', async () => {
+    const person = await api.newPerson();
+    const message = { input: 'Hello', receivedAt: api.clock.now(), assessment: assess('Hello', 'en') };
+    const accepting = acceptMessage(api.db, person, message);
+    await withdraw(person);
+    expect(await history(person)).toMatchObject([{ data: { text: 'Hello', isBeingAnswered: true } }]);
+    await accepting;
+  });
+
+  it('after it was accepted is answered all the same', async () => {
+    const person = await api.newPerson();
+    const telling = tellingAssistant();
+    api.answering.assistant = telling.assistant;
+    const leaving = new AbortController();
+    const response = await sayAndGo(person, leaving.signal);
+    await telling.asked;
+    leaving.abort();
+    await withdraw(person);
+    telling.say('That sounds hard.');
+    telling.finish();
+    await vi.waitFor(async () => expect(await history(person)).toHaveLength(2));
+    await response.body?.cancel();
   });
 });
 

@@ -255,6 +255,7 @@ export const contractTable: readonly Row[] = [
   // Additions.
   ['U46', 'GET', '/api/chats/{id}/reply', [200], [404], 'AppUser'],
   ['U47', 'DELETE', '/api/chats/{id}/reply', [204], [404], 'AppUser'],
+  ['U48', 'POST', '/api/chats/withdraw', [204], [], 'AppUser'],
   [
     'S74',
     'POST',

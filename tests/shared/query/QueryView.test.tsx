@@ -48,6 +48,11 @@ describe('what was asked for', () => {
     expect(refetch).toHaveBeenCalledTimes(1);
   });
 
+  it.each([undefined, ['Autumn']])('can be asked for again once the server takes it: %j', (data) => {
+    view({ data, error: new CallFailure('status', 'failed', 503, null, 40) });
+    expect(screen.getByRole('button', { name: 'Retry in 40 s' })).toHaveAttribute('aria-disabled', 'true');
+  });
+
   it('gives way to other words, or to another look, where there is none', () => {
     view({ data: [] }, { empty: 'Nobody has written any.' });
     expect(screen.getByText('Nobody has written any.')).toBeVisible();

@@ -54,6 +54,13 @@ describe('a refused submission', () => {
     expect(await screen.findByRole('alert')).toHaveTextContent(/^ErrorThe shelf is full\./);
   });
 
+  it('says when it can be tried again, where the server asks to wait', async () => {
+    const failure = { status: 429, body: { message: 'Too many.' }, retryAfterSeconds: 30 };
+    fault(markNewsItemRead, failure);
+    await submit();
+    expect(await screen.findByRole('alert')).toHaveTextContent('Too many. You can try again in 30 s.');
+  });
+
   it.each([
     ['a 400 without words', { status: 400, body: [] }],
     ['a 500, whatever its words', { status: 500, body: { message: 'Stack trace' } }],

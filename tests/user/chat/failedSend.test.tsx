@@ -1,5 +1,5 @@
-import { screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { sendChat } from '../../../src/api/chat';
 import { TokenError } from '../../../src/api/failure';
 import { allowConsole } from '../../support/consoleWatch';
@@ -71,14 +71,45 @@ describe('a message that triggers the content filter', () => {
 
   it('keeps the toast until it is closed', async () => {
     const { user } = await send();
+    await user.type(box(), ' and more');
+    expect(screen.getByRole('alert')).toBeVisible();
+    await user.click(notifications().getByRole('button', { name: 'Close' }));
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  });
+
+  it('takes the toast away once another message is answered', async () => {
+    const { user } = await send();
     mockAnswers();
     await user.clear(box());
     await user.type(box(), 'Lighter thoughts{Enter}');
     await waitFor(() => expect(shownEntries()).toHaveLength(6));
-    expect(screen.getByRole('alert')).toBeVisible();
-
-    await user.click(notifications().getByRole('button', { name: 'Close' }));
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  });
+});
+
+describe('a server that asks to wait', () => {
+  afterEach(() => vi.useRealTimers());
+
+  it('is sent nothing before the time, which is counted down; what stands in the box stays', async () => {
+    vi.useFakeTimers({
+      shouldAdvanceTime: true,
+      toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'Date'],
+    });
+    const { user } = await openChat({ fakeTimers: true });
+    fault(sendChat, { status: 429, retryAfterSeconds: 30 });
+    await user.type(box(), 'Tomorrow{Enter}');
+    await textBack('Tomorrow');
+    expect(screen.getByText(/^You can send again in (30|29) s\.$/)).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Send' })).toBeDisabled();
+    const sent = mockAnswers();
+    await user.type(box(), ', then{Enter}');
+    expect(sent.received).toHaveLength(0);
+    expect(box()).toHaveValue('Tomorrow, then');
+
+    await act(() => vi.advanceTimersByTimeAsync(31_000));
+    expect(screen.queryByText(/You can send again/)).not.toBeInTheDocument();
+    await user.type(box(), '{Enter}');
+    await waitFor(() => expect(sent.received).toHaveLength(1));
   });
 });
 

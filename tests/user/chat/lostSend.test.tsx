@@ -1,13 +1,21 @@
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { listChats, sendChat } from '../../../src/api/chat';
-import { conversation, mockAnswers, mockChat, mockSlowAnswer, said } from '../../support/conversation';
+import { listChats, sendChat, withdrawMessages } from '../../../src/api/chat';
+import {
+  answered,
+  conversation,
+  mockAnswers,
+  mockChat,
+  mockSlowAnswer,
+  said,
+} from '../../support/conversation';
 import { fault, mock } from '../../support/mocks';
 import { address } from '../../support/render';
 import { box, openChat, showChat, shownEntries, status, textBack } from './openChat';
 
 afterEach(() => vi.useRealTimers());
 
+const unclear = 'No answer came. Your text is back; what was sent may still be answered.';
 const stopWaiting = () => screen.getByRole('button', { name: 'Stop waiting' });
 const withTomorrow = [...conversation, said(5, 'Tomorrow', true)];
 
@@ -48,12 +56,55 @@ describe('whoever stops waiting', () => {
     await textBack('Tomorrow');
   });
 
-  it('has the text back if the conversation cannot be read either', async () => {
+  it('is told that nobody knows if the conversation cannot be read either', async () => {
     const { user } = await sendIntoTheDark();
     fault(listChats, { status: 500 });
     await user.click(stopWaiting());
-    await textBack('Tomorrow');
+    expect(await status(unclear)).toBeVisible();
+    expect(box()).toHaveValue('Tomorrow');
     expect(shownEntries()).toHaveLength(4);
+  });
+
+  it('is told so as well by a server that cannot withdraw, until the message is there after all', async () => {
+    const { user } = await sendIntoTheDark();
+    fault(withdrawMessages, { status: 404 });
+    await user.click(stopWaiting());
+    expect(await status(unclear)).toBeVisible();
+    expect(box()).toHaveValue('Tomorrow');
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+
+    mock(listChats, [...withTomorrow, answered(6, 'Good.')]);
+    fireEvent.focus(window);
+    expect(await status('Your message has arrived.')).toBeVisible();
+    expect(box()).toHaveValue('');
+    expect(shownEntries()).toHaveLength(6);
+  });
+
+  it('and sends the same text again sends it once, where the first one has arrived after all', async () => {
+    const { user } = await sendIntoTheDark();
+    await user.click(stopWaiting());
+    await textBack('Tomorrow');
+    mock(listChats, withTomorrow);
+    const again = mockAnswers();
+    await user.type(box(), '{Enter}');
+    expect(await status('Your message has arrived.')).toBeVisible();
+    expect(shownEntries()).toHaveLength(5);
+    expect(again.received).toHaveLength(0);
+    expect(box()).toHaveValue('');
+  });
+});
+
+describe('a text that was not sent', () => {
+  it('is named after a reload where more stands in the box', async () => {
+    const { user, unmount } = await sendIntoTheDark();
+    await user.click(stopWaiting());
+    await textBack('Tomorrow');
+    await user.type(box(), ' or the day after');
+    unmount();
+    await openChat();
+    const told = await status('Not sent. Your text is back.');
+    expect(within(told).getByText('Tomorrow')).toBeVisible();
+    expect(box()).toHaveValue('Tomorrow or the day after');
   });
 });
 

@@ -1,10 +1,10 @@
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { deleteChat, sendChat } from '../../../src/api/chat';
-import { answered, mockAnswers } from '../../support/conversation';
+import { deleteChat, listChats, sendChat } from '../../../src/api/chat';
+import { answered, conversation, mockAnswers, said } from '../../support/conversation';
 import { fault, mock } from '../../support/mocks';
 import { address } from '../../support/render';
-import { box, openChat, shownEntries, textBack } from './openChat';
+import { box, openChat, shownEntries, status, textBack } from './openChat';
 
 const openForReplay = () => openChat({ permissions: ['read:chatstat'] });
 const replayButton = () => screen.getByRole('button', { name: 'Replay' });
@@ -50,7 +50,6 @@ describe('replaying the latest message', () => {
 
   it.each([
     ['an error', { status: 500 }],
-    ['an entry that is gone', { status: 404 }],
     ['a refusal', { status: 403 }],
   ] as const)('removes and sends nothing when the deletion fails with %s', async (_name, failure) => {
     const { user } = await openForReplay();
@@ -65,6 +64,32 @@ describe('replaying the latest message', () => {
     expect(shownEntries()[2]).toContainElement(replayButton());
     expect(box()).toHaveValue('Half a thought');
     expect(sent.received).toHaveLength(0);
+  });
+
+  it('says plainly that the message is gone, and shows what is there instead', async () => {
+    const { user } = await openForReplay();
+    fault(deleteChat, { status: 404 });
+    const sent = mockAnswers();
+    mock(listChats, [...conversation.slice(0, 2), said(5, 'My exam', true), answered(6, 'On Monday?')]);
+    await user.click(replayButton());
+    expect(await status('Nothing was replayed: that message is no longer there.')).toBeVisible();
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+    expect(shownEntries()[3]).toHaveTextContent('On Monday?');
+    expect(sent.received).toHaveLength(0);
+  });
+
+  it('closes what was opened in the answer before', async () => {
+    const long = 'word '.repeat(2_000);
+    const { user } = await openChat({
+      entries: [said(3, 'My exam', true), answered(4, long)],
+      permissions: ['read:chatstat'],
+    });
+    await user.click(screen.getByRole('button', { name: 'Show all' }));
+    expect(screen.queryByRole('button', { name: 'Show all' })).not.toBeInTheDocument();
+    mock(deleteChat);
+    mockAnswers(long);
+    await user.click(replayButton());
+    expect(await screen.findByRole('button', { name: 'Show all' })).toBeVisible();
   });
 
   it('goes to the no-service page when the connection is lost, with nothing removed', async () => {

@@ -1,9 +1,10 @@
-import { screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import { closeSession, deleteChatHistory } from '../../../src/api/chat';
 import { createDeferred } from '../../../src/auth/deferred';
+import { chatKeys } from '../../../src/user/chat/keys';
 import { mockChat } from '../../support/conversation';
-import { signedIn } from '../../support/fakeAuth';
+import { ann, signedIn } from '../../support/fakeAuth';
 import { fault, mock } from '../../support/mocks';
 import { address, renderApp } from '../../support/render';
 
@@ -76,6 +77,22 @@ describe.each(actions)('$entry', ({ entry, call, title, message, ok }) => {
     reply.resolve({});
     await waitFor(() => expect(queryClient.isMutating()).toBe(0));
     expect(address()).toBe('/forbidden');
+  });
+
+  it('leaves nothing of the last reply behind, in this tab or another, and tells the others', async () => {
+    mock(call, {});
+    const { user, inDialog, chat, queryClient } = await choose(entry);
+    const other = new BroadcastChannel(`chat ${ann.sub}`);
+    onTestFinished(() => other.close());
+    const heard: unknown[] = [];
+    other.onmessage = ({ data }) => heard.push(data);
+    const ended = { status: 'answered', reply: null, draft: '' };
+    const send = { mutationKey: chatKeys.send(), mutationFn: async () => ended };
+    await act(() => queryClient.getMutationCache().build(queryClient, send).execute(undefined));
+    await user.click(inDialog.getByRole('button', { name: ok }));
+    await waitFor(() => expect(chat.start.received).toHaveLength(2));
+    expect(queryClient.getMutationCache().findAll({ mutationKey: chatKeys.send() })).toEqual([]);
+    await waitFor(() => expect(heard).toHaveLength(1));
   });
 
   it('takes an empty answer for a success', async () => {

@@ -3,6 +3,7 @@ import type { ReplyOf } from '../../../api/call';
 import { type ChatEntry, isKnownEntry, type sendChat } from '../../../api/chat';
 import { changeEntries } from '../historyCache';
 import { chatKeys } from '../keys';
+import { keepKeys } from './entryKeys';
 import type { Ending, Message } from './message';
 
 /** Puts a message and the reply to it at the end of the conversation. */
@@ -14,6 +15,7 @@ export async function addAnswer(
   const reply = isKnownEntry(data) ? data : null;
   // A history that was asked for meanwhile may be older than this answer.
   await queryClient.cancelQueries({ queryKey: chatKeys.entries() });
+  keepKeys(message.reply, userInputChatId, reply?.id);
   const others = besides.filter(isKnownEntry);
   changeEntries(queryClient, (entries) => appended(entries, message, userInputChatId, reply, others));
   const help = others.findLast((entry) => entry.renderer === 'ContentFilter')?.data.help;

@@ -21,13 +21,20 @@ export interface Message {
 /**
  * How a send ended: the answer came (with help beside it, where that is needed); the message arrived but its answer was
  * not waited for; the text is back in the person's hands, because the content filter (with help, where the server sends
- * it) or something else stopped it; a replay left everything as it was; or nothing became of the reply to a message from
+ * it) or something else stopped it; the text is back, though nobody can tell whether the message arrives; a replay left
+ * everything as it was, perhaps because its message is there no longer; or nothing became of the reply to a message from
  * elsewhere.
  */
 export type Ending =
   | { status: 'answered'; reply: ChatEntry | null; help?: Help }
   | { status: 'filtered'; help?: Help }
-  | { status: 'arrived' | 'returned' | 'notReplayed' | 'unanswered' };
+  /** `retryAt`: the moment before which the server wants nothing more. */
+  | { status: 'returned'; retryAt?: number }
+  | { status: 'arrived' | 'unclear' | 'notReplayed' | 'replayedElsewhere' | 'unanswered' };
 
 /** How a send ended, with what stands in the prompt box after it. */
-export type Outcome = Ending & { draft: string };
+export type Outcome = Ending & {
+  draft: string;
+  /** The text that is back, where more than it stands in the box. */
+  unsent?: string;
+};

@@ -5,6 +5,7 @@ export interface PromptBox {
   /** Puts a text in the place of what stands in it. */
   show(text: string): void;
   submit(): void;
+  hasFocus(): boolean;
   /** Takes the focus, unless a dialog has it. */
   focus(): void;
 }

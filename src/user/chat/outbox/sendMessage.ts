@@ -1,17 +1,26 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { type ChatEntry, deleteChat, sendChat } from '../../../api/chat';
+import {
+  type ChatEntry,
+  deleteChat,
+  isKnownEntry,
+  listChats,
+  sendChat,
+  withdrawMessages,
+} from '../../../api/chat';
 import type { Client } from '../../../api/client';
 import { CallFailure } from '../../../api/failure';
 import { readReplyEvents } from '../../../api/readReplyEvents';
+import type { ReplyProgress } from '../../../api/replyEvents';
 import { readPromptDraft } from '../../../shared/drafts/promptDraft';
 import { writeRefusedHelp } from '../help/refusedHelp';
 import { changeEntries } from '../historyCache';
+import { announceChange } from '../historyChannel';
 import { chatKeys } from '../keys';
 import { addAnswer } from './addAnswer';
 import type { Ending, Message, Outcome } from './message';
 import { readOn } from './readOn';
 import { settleSend } from './settleSend';
-import { type UnconfirmedSend, writeUnconfirmedSend } from './unconfirmedSend';
+import { readUnconfirmedSend, type UnconfirmedSend, writeUnconfirmedSend } from './unconfirmedSend';
 
 export interface SendTools {
   client: Client;
@@ -21,51 +30,96 @@ export interface SendTools {
 
 /**
  * Sends a message and settles everything that hangs on it: the entries on screen, the draft, the note of an unconfirmed
- * send (spec 4, Sending a chat and Replay; D-25, D-108). Never throws.
+ * send (spec 4, Sending a chat and Replay; D-25, D-108, D-127). Other tabs are told. Never throws.
  */
 export async function sendMessage(tools: SendTools, message: Message): Promise<Outcome> {
   const { queryClient, userId } = tools;
   await queryClient.cancelQueries({ queryKey: chatKeys.entries() });
-  const send: UnconfirmedSend = {
-    text: message.text,
-    afterId: message.replayOf === null ? message.newestId : message.replayOf - 1,
-    isReplay: message.replayOf !== null,
-  };
-  writeUnconfirmedSend(userId, send);
   try {
-    return settleSend(userId, send, await exchange(tools, message, send));
+    const earlier = await findEarlier(tools, message);
+    if (earlier) return earlier;
+    const send: UnconfirmedSend = {
+      text: message.text,
+      afterId: message.replayOf === null ? message.newestId : message.replayOf - 1,
+      isReplay: message.replayOf !== null,
+    };
+    writeUnconfirmedSend(userId, send);
+    const { ending, mayArrive } = await exchange(tools, message, send);
+    if (ending.status !== 'notReplayed') announceChange(userId);
+    return settleSend(userId, send, ending, mayArrive);
   } catch {
     // The message may have got through before the connection broke; the next opening of the chat will tell.
     return { status: 'returned', draft: readPromptDraft(userId) };
   }
 }
 
+/**
+ * Looks in the history for a message with the same text that was given up: sent again while it arrives after all, it would
+ * stand there twice.
+ *
+ * @returns null where there is none, and this one is to be sent
+ */
+async function findEarlier(tools: SendTools, message: Message): Promise<Outcome | null> {
+  const earlier = readUnconfirmedSend(tools.userId);
+  if (message.replayOf !== null || earlier?.text !== message.text) return null;
+  const found = await readOn(tools, message, earlier);
+  if (found?.status === 'returned') return null;
+  return settleSend(tools.userId, earlier, found ?? { status: 'unclear' }, !found);
+}
+
+interface Exchanged {
+  ending: Ending;
+  mayArrive?: boolean;
+}
+
 /** @throws CallFailure when the connection is lost */
-async function exchange(tools: SendTools, message: Message, send: UnconfirmedSend): Promise<Ending> {
+async function exchange(tools: SendTools, message: Message, send: UnconfirmedSend): Promise<Exchanged> {
   const { client, queryClient, userId } = tools;
   let stillStands = message.replayOf;
   try {
     if (message.replayOf !== null) {
-      await client.sendOrThrow(deleteChat, { params: { id: message.replayOf } });
+      const { ok } = await client.sendOrThrow(deleteChat, { params: { id: message.replayOf } });
+      if (!ok) return { ending: await lookUpReplayed(tools) };
       stillStands = null;
       changeEntries(queryClient, (entries) => before(entries, message.replayOf));
     }
+    const hear = (progress: ReplyProgress) => {
+      message.reply.hear(progress);
+      if (progress.event === 'accepted') announceChange(userId);
+    };
     const { ok, data, error } = await client.sendOrThrow(
       sendChat,
       { body: { input: message.text } },
-      { signal: message.giveUp.signal, readEvents: readReplyEvents(message.reply.hear) },
+      { signal: message.giveUp.signal, readEvents: readReplyEvents(hear) },
     );
-    if (ok && data !== null) return await addAnswer(queryClient, message, data);
-    if (error?.code !== 'CONTENT_FILTER') return { status: 'returned' };
+    if (ok && data !== null) return { ending: await addAnswer(queryClient, message, data) };
+    if (error?.code !== 'CONTENT_FILTER') return { ending: { status: 'returned' } };
     const help = error.help ?? undefined;
     if (help) writeRefusedHelp(userId, { help, afterId: message.newestId, isAway: false });
-    return { status: 'filtered', help };
+    return { ending: { status: 'filtered', help } };
   } catch (thrown) {
     if (isLostConnection(thrown)) throw thrown;
-    const found = mayHaveArrived(thrown) ? await readOn(tools, message, send) : null;
-    const isStillThere = stillStands !== null && found?.status !== 'returned';
-    return isStillThere ? { status: 'notReplayed' } : (found ?? { status: 'returned' });
+    if (!mayHaveArrived(thrown)) {
+      if (stillStands !== null) return { ending: { status: 'notReplayed' } };
+      const retryAt = thrown instanceof CallFailure ? thrown.retryAt : null;
+      return { ending: { status: 'returned', ...(retryAt !== null && { retryAt }) } };
+    }
+    const isWithdrawn = !isGivenUp(thrown) || (await withdraw(client, message));
+    const found = await readOn(tools, message, send);
+    if (stillStands !== null && found?.status !== 'returned') return { ending: { status: 'notReplayed' } };
+    if (found && found.status !== 'returned') return { ending: found };
+    return { ending: { status: found && isWithdrawn ? 'returned' : 'unclear' }, mayArrive: true };
   }
+}
+
+/** A replay finds its message gone: another tab has replayed it, or deleted it. */
+async function lookUpReplayed({ client, queryClient }: SendTools): Promise<Ending> {
+  const history = await client.send(listChats, undefined, { toast: false });
+  if (history?.data) {
+    const entries = history.data.filter(isKnownEntry);
+    changeEntries(queryClient, () => entries);
+  }
+  return { status: 'replayedElsewhere' };
 }
 
 const isLostConnection = (thrown: unknown) => thrown instanceof CallFailure && thrown.kind === 'network';
@@ -76,8 +130,16 @@ function mayHaveArrived(thrown: unknown): boolean {
   const { kind, status } = thrown;
   // A gateway that got no answer says so with one of these; the server behind it may be at work all the same.
   if (kind === 'status') return status === 502 || status === 504;
-  return ['timeout', 'cancelled', 'malformed', 'interrupted'].includes(kind);
+  return isGivenUp(thrown) || kind === 'malformed' || kind === 'interrupted';
 }
+
+/** Whether it was we who ended the waiting, while the server knows of nothing. */
+const isGivenUp = (thrown: unknown) =>
+  thrown instanceof CallFailure && (thrown.kind === 'timeout' || thrown.kind === 'cancelled');
+
+/** Whether it is settled from now on, on the server too, what has been accepted; other servers cannot tell. */
+const withdraw = async (client: Client, { reply }: Message) =>
+  reply.messageId !== null || (await client.send(withdrawMessages, undefined, { isAhead: true })) !== null;
 
 /** What stands before an entry: a replay removes the input and the reply to it, which are the last two. */
 function before(entries: ChatEntry[], id: number | null): ChatEntry[] {

@@ -1,9 +1,12 @@
 import { type RefObject, useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
+import type { ChatEntry } from '../../../api/chat';
 import { useAuth } from '../../../auth/context';
 import { readPromptDraft } from '../../../shared/drafts/promptDraft';
+import { useCatchUp } from '../useCatchUp';
 import type { useHistory } from '../useHistory';
 import type { Message, Outcome } from './message';
 import type { PromptBox } from './promptBox';
+import { readUnconfirmedSend } from './unconfirmedSend';
 import { useFollowRunningReply } from './useFollowRunningReply';
 import { useQueuedSend } from './useQueuedSend';
 import { useReconcileUnconfirmedSend } from './useReconcileUnconfirmedSend';
@@ -29,6 +32,8 @@ interface OutboxOptions {
 
 interface Outbox {
   state: OutboxState;
+  /** The moment before which the server wants nothing sent; null where it has named none. */
+  retryAt: number | null;
   /** Sends a text, or queues it while the conversation opens; returns whether it is out of the box. */
   send(text: string): boolean;
   /** Sends an entry's text again, in place of the entry and its answer. */
@@ -41,12 +46,15 @@ interface Outbox {
 export function useOutbox({ history, box }: OutboxOptions): Outbox {
   const userId = useAuth().user?.sub ?? '';
   const { send, follow, stop, latest } = useSendMessage();
-  const [reconciled, setReconciled] = useState<Send | null>(null);
+  // What the history has told of a send, and after which one of this screen.
+  const [reconciled, setReconciled] = useState<{ after: Message | null; outcome: Outcome } | null>(null);
   const isSending = latest !== null && !latest.outcome;
+  const takesFocus = useRef(true);
 
   useOnEnded(latest, ({ draft }) => {
     box.current?.show(draft);
-    box.current?.focus();
+    if (takesFocus.current) box.current?.focus();
+    takesFocus.current = true;
   });
 
   const settled = history.isFetching || history.isError ? null : (history.data ?? null);
@@ -56,11 +64,13 @@ export function useOutbox({ history, box }: OutboxOptions): Outbox {
     onFollow: (entry) => {
       box.current?.store();
       if (readPromptDraft(userId) === entry.data.text) box.current?.show('');
+      // Whoever reads while another tab sends is not taken away from there.
+      takesFocus.current = box.current?.hasFocus() ?? true;
       follow(entry);
     },
   });
 
-  const isUnconfirmed = useReconcileUnconfirmedSend({
+  const { isUnconfirmed, lookFor } = useReconcileUnconfirmedSend({
     userId,
     // The end of a running reply settles its message.
     entries: running ? null : settled,
@@ -68,7 +78,7 @@ export function useOutbox({ history, box }: OutboxOptions): Outbox {
     onReconcile: () => box.current?.store(),
     onReconciled: (outcome) => {
       box.current?.show(outcome.draft);
-      if (latest) setReconciled({ message: latest.message, outcome });
+      setReconciled({ after: latest?.message ?? null, outcome });
     },
   });
 
@@ -80,8 +90,20 @@ export function useOutbox({ history, box }: OutboxOptions): Outbox {
     },
   });
 
+  const isReconciled = reconciled !== null && reconciled.after === (latest?.message ?? null);
+  const outcome = isReconciled ? reconciled.outcome : (latest?.outcome ?? null);
+  const retryAt = outcome?.status === 'returned' ? (outcome.retryAt ?? null) : null;
+  const isBack = outcome?.status === 'returned' || outcome?.status === 'unclear';
+
+  useCatchUp({
+    userId,
+    isBusy: isSending || isUnconfirmed || history.isFetching || !history.data,
+    isAwaiting: isBack && readUnconfirmedSend(userId) !== null,
+    onCaughtUp: lookFor,
+  });
+
   const sendOrQueue = (text: string) => {
-    if (isSending) return false;
+    if (isSending || (retryAt !== null && Date.now() < retryAt)) return false;
     if (!history.data) {
       queue();
       if (!history.isFetching) void history.refetch();
@@ -104,12 +126,16 @@ export function useOutbox({ history, box }: OutboxOptions): Outbox {
     if (isSending) return { status: 'sending', message: latest.message };
     if (isQueued) return { status: 'queued' };
     if (isUnconfirmed) return { status: 'unconfirmed' };
-    const ended = reconciled?.message === latest?.message ? reconciled : latest;
-    return ended?.outcome ?? { status: 'idle' };
+    const isKept = outcome?.status !== 'answered' || isInHistory(outcome.reply, history.data);
+    return outcome && isKept ? outcome : { status: 'idle' };
   };
 
-  return { state: stateNow(), send: sendOrQueue, replay, stop };
+  return { state: stateNow(), retryAt, send: sendOrQueue, replay, stop };
 }
+
+/** Whether a reply stands in the conversation still: it may have been deleted here or elsewhere. */
+const isInHistory = (reply: ChatEntry | null, entries: readonly ChatEntry[] = []) =>
+  reply === null || entries.findLast(({ id }) => id === reply.id) !== undefined;
 
 /** Runs an action each time a send has ended, even one that failed too quickly to show as going on. */
 function useOnEnded(latest: Send | null, action: (outcome: Outcome) => void) {

@@ -1,8 +1,9 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import type { ChatEntry } from '../../../api/chat';
+import { readPromptDraft } from '../../../shared/drafts/promptDraft';
 import type { Outcome } from './message';
 import { settleSend } from './settleSend';
-import { hasArrived, readUnconfirmedSend } from './unconfirmedSend';
+import { hasArrived, readUnconfirmedSend, writeUnconfirmedSend } from './unconfirmedSend';
 
 interface ReconcileOptions {
   userId: string;
@@ -14,10 +15,16 @@ interface ReconcileOptions {
   onReconciled(outcome: Outcome): void;
 }
 
+interface Reconciliation {
+  /** Whether there is a send of which nobody knows yet. */
+  isUnconfirmed: boolean;
+  /** Looks for a message that may still arrive in a later reading of the history. */
+  lookFor(entries: readonly ChatEntry[]): void;
+}
+
 /**
- * Settles a send that a reload or a lost connection left unconfirmed, as soon as the history tells whether it arrived.
- *
- * @returns whether there is one of which nobody knows yet
+ * Settles a send that a reload or a lost connection left unconfirmed, as soon as the history tells whether it arrived; and
+ * one that arrives after that.
  */
 export function useReconcileUnconfirmedSend({
   userId,
@@ -25,23 +32,30 @@ export function useReconcileUnconfirmedSend({
   isSending,
   onReconcile,
   onReconciled,
-}: ReconcileOptions): boolean {
+}: ReconcileOptions): Reconciliation {
   const [isUnconfirmed, setUnconfirmed] = useState(() => readUnconfirmedSend(userId) !== null);
   // A send of this very screen settles itself. If its connection breaks, it is unconfirmed until the chat is opened
   // again: what this screen holds is older than it.
   if (isUnconfirmed && isSending) setUnconfirmed(false);
 
-  const reconcile = useEffectEvent((history: readonly ChatEntry[]) => {
+  const reconcile = useEffectEvent((history: readonly ChatEntry[], isFirst: boolean) => {
     setUnconfirmed(false);
     const send = readUnconfirmedSend(userId);
     if (!send) return;
+    const isThere = hasArrived(send, history);
+    if (!isThere && !isFirst) return;
     onReconcile();
-    onReconciled(settleSend(userId, send, { status: hasArrived(send, history) ? 'arrived' : 'returned' }));
+    if (!isThere && !readPromptDraft(userId).includes(send.text) && !send.isReplay) {
+      // Nobody wants it any more.
+      writeUnconfirmedSend(userId, null);
+      return;
+    }
+    onReconciled(settleSend(userId, send, { status: isThere ? 'arrived' : 'returned' }, !isThere));
   });
 
   useEffect(() => {
-    if (entries && isUnconfirmed) reconcile(entries);
+    if (entries && isUnconfirmed) reconcile(entries, true);
   }, [entries, isUnconfirmed]);
 
-  return isUnconfirmed;
+  return { isUnconfirmed, lookFor: (history) => reconcile(history, false) };
 }

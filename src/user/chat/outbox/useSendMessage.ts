@@ -4,7 +4,8 @@ import { stopReply } from '../../../api/chat';
 import { useAuth } from '../../../auth/context';
 import { tellAtOnce } from '../../../shared/query/tellAtOnce';
 import { useClient } from '../../../shared/query/useClient';
-import { useToasts } from '../../../ui/toasts/useToasts';
+import { useSingleFlight } from '../../../shared/query/useSingleFlight';
+import { type Toasts, useToasts } from '../../../ui/toasts/useToasts';
 import { newestEntryId } from '../historyCache';
 import { chatKeys } from '../keys';
 import { findSendingMessage } from './findSendingMessage';
@@ -19,6 +20,9 @@ const contentFilterToast = {
     'The message is triggering our content filter. If you are at risk of self harm, please seek medical advice immediately.',
   tone: 'warning',
 } as const;
+
+/** The warning that each area of toasts has shown last. */
+const warnings = new WeakMap<Toasts, number>();
 
 /** A message, and how its send ended: null while it is being sent. */
 export interface Send {
@@ -53,7 +57,9 @@ export function useSendMessage(): SendMessage {
       const outcome = await (message.follows === null
         ? sendMessage(tools, message)
         : followReply(tools, message, message.follows));
-      if (outcome.status === 'filtered') toasts.show(contentFilterToast);
+      // It is about the latest turn, and goes with the next.
+      if (outcome.status === 'filtered') warnings.set(toasts, toasts.show(contentFilterToast));
+      else if (outcome.status === 'answered') toasts.dismiss(warnings.get(toasts) ?? 0);
       return outcome;
     },
   });
@@ -99,11 +105,11 @@ export function useSendMessage(): SendMessage {
     [mutate, queryClient],
   );
 
-  const stop = useCallback(async () => {
+  const stop = useSingleFlight(async () => {
     const message = findSendingMessage(queryClient);
     const id = message?.reply.messageId ?? null;
     if (id === null || !(await client.send(stopReply, { params: { id } }))) message?.giveUp.abort();
-  }, [client, queryClient]);
+  });
 
   return { send, follow, stop, latest: sends.at(-1) ?? null };
 }

@@ -59,6 +59,7 @@ export function QuestionStep({ question, number, count, onPassed }: QuestionStep
             text={question.question}
             isLoading={query.isFetching}
             hasFailed={query.isError}
+            retryAt={query.error?.retryAt ?? null}
             onRetry={() => void retry()}
           />
         )}

@@ -1,7 +1,14 @@
 import { QueryClient } from '@tanstack/react-query';
 import { HttpResponse, http } from 'msw';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { type ChatEntry, deleteChat, listChats, readReply, sendChat } from '../../../../src/api/chat';
+import {
+  type ChatEntry,
+  deleteChat,
+  listChats,
+  readReply,
+  sendChat,
+  withdrawMessages,
+} from '../../../../src/api/chat';
 import { createClient } from '../../../../src/api/client';
 import { forgetDraftsOfOthers } from '../../../../src/shared/drafts/drafts';
 import { readPromptDraft, writePromptDraft } from '../../../../src/shared/drafts/promptDraft';
@@ -10,7 +17,7 @@ import { chatKeys } from '../../../../src/user/chat/keys';
 import { createGrowingReply } from '../../../../src/user/chat/outbox/growingReply';
 import type { Message } from '../../../../src/user/chat/outbox/message';
 import { sendMessage } from '../../../../src/user/chat/outbox/sendMessage';
-import { readUnconfirmedSend } from '../../../../src/user/chat/outbox/unconfirmedSend';
+import { readUnconfirmedSend, writeUnconfirmedSend } from '../../../../src/user/chat/outbox/unconfirmedSend';
 import { newsKeys } from '../../../../src/user/news/keys';
 import { answered, conversation, said } from '../../../support/conversation';
 import { mockEvents } from '../../../support/eventStream';
@@ -242,6 +249,13 @@ describe('a message that is refused with help', () => {
 
 describe('a message whose fate is not known', () => {
   const arrived = [...conversation, said(101, 'Tomorrow', true)];
+  const sentNow = { text: 'Tomorrow', afterId: 4, isReplay: false };
+  const giveUp = async (sent = message()) => {
+    fault(sendChat, { hangs: true });
+    const outcome = send(sent);
+    sent.giveUp.abort();
+    return outcome;
+  };
 
   it('stays unconfirmed when the connection breaks', async () => {
     fault(sendChat, { network: 'error' });
@@ -261,7 +275,7 @@ describe('a message whose fate is not known', () => {
     expect(await send()).toEqual({ status, draft: left });
     expect(entries()).toEqual(history);
     expect(draft()).toBe(left);
-    expect(unconfirmed()).toBeNull();
+    expect(unconfirmed()).toEqual(status === 'arrived' ? null : sentNow);
   });
 
   it.each([
@@ -275,7 +289,7 @@ describe('a message whose fate is not known', () => {
     expect(await send()).toEqual({ status, draft: left });
     expect(entries()).toEqual(history);
     expect(draft()).toBe(left);
-    expect(unconfirmed()).toBeNull();
+    expect(unconfirmed()).toEqual(status === 'arrived' ? null : sentNow);
   });
 
   it('is looked for when its answer breaks off', async () => {
@@ -300,24 +314,80 @@ describe('a message whose fate is not known', () => {
   });
 
   it('is looked for when the person stops waiting, without a toast', async () => {
-    fault(sendChat, { hangs: true });
+    mock(withdrawMessages);
     const unknown = { id: 200, renderer: 'Hologram' };
     server.use(http.get(`${apiUrl}/api/chats`, () => HttpResponse.json([...arrived, unknown])));
-    const sent = message();
-    const outcome = send(sent);
-    sent.giveUp.abort();
-    expect(await outcome).toEqual({ status: 'arrived', draft: '' });
+    expect(await giveUp()).toEqual({ status: 'arrived', draft: '' });
     expect(ids()).toEqual([1, 2, 3, 4, 101]);
     expect(onFailure).not.toHaveBeenCalled();
   });
 
-  it('comes back when nobody can tell', async () => {
+  it('comes back without a claim when nobody can tell, and is looked for further on', async () => {
     fault(sendChat, { html: '<p>Bad gateway' });
     fault(listChats, { status: 500 });
-    expect(await send()).toEqual({ status: 'returned', draft: 'Tomorrow' });
+    expect(await send()).toEqual({ status: 'unclear', draft: 'Tomorrow' });
     expect(draft()).toBe('Tomorrow');
-    expect(unconfirmed()).toBeNull();
+    expect(unconfirmed()).toEqual(sentNow);
     expect(onFailure).not.toHaveBeenCalled();
+  });
+
+  it('is withdrawn when it is given up: only then the history is final', async () => {
+    const order: string[] = [];
+    mock(withdrawMessages, () => {
+      order.push('withdrawn');
+      return null;
+    });
+    mock(listChats, () => {
+      order.push('read');
+      return conversation;
+    });
+    expect(await giveUp()).toEqual({ status: 'returned', draft: 'Tomorrow' });
+    expect(order).toEqual(['withdrawn', 'read']);
+  });
+
+  it.each([{ status: 404 }, { status: 500 }, { network: 'error' }] as const)(
+    'may still come where the server cannot withdraw it: %o',
+    async (failure) => {
+      fault(withdrawMessages, failure);
+      mock(listChats, conversation);
+      expect(await giveUp()).toEqual({ status: 'unclear', draft: 'Tomorrow' });
+      expect(unconfirmed()).toEqual(sentNow);
+      expect(onFailure).not.toHaveBeenCalled();
+    },
+  );
+
+  it('is looked for before the same text is sent again', async () => {
+    writeUnconfirmedSend(userId, sentNow);
+    const sent = mock(sendChat, answer());
+    mock(listChats, arrived);
+    expect(await send()).toEqual({ status: 'arrived', draft: '' });
+    expect(sent.received).toHaveLength(0);
+    expect(unconfirmed()).toBeNull();
+  });
+
+  it('is sent again where the history does not have it', async () => {
+    writeUnconfirmedSend(userId, sentNow);
+    mock(sendChat, answer());
+    mock(listChats, conversation);
+    expect(await send()).toMatchObject({ status: 'answered', draft: '' });
+    expect(ids()).toEqual([1, 2, 3, 4, 101, 102]);
+  });
+
+  it('is not sent again while the history cannot tell', async () => {
+    writeUnconfirmedSend(userId, sentNow);
+    const sent = mock(sendChat, answer());
+    fault(listChats, { status: 500 });
+    expect(await send()).toEqual({ status: 'unclear', draft: 'Tomorrow' });
+    expect(sent.received).toHaveLength(0);
+    expect(unconfirmed()).toEqual(sentNow);
+  });
+
+  it('does not hold up another text', async () => {
+    writeUnconfirmedSend(userId, { ...sentNow, text: 'Yesterday' });
+    const list = mock(listChats, conversation);
+    mock(sendChat, answer());
+    expect(await send()).toMatchObject({ status: 'answered' });
+    expect(list.received).toHaveLength(0);
   });
 });
 
@@ -336,6 +406,16 @@ describe('a replay', () => {
     expect(deleted.received).toMatchObject([{ params: { id: '3' } }]);
     expect(draft()).toBe('Tomorrow');
     expect(unconfirmed()).toBeNull();
+  });
+
+  it('of a message that is gone says so, and shows the history as it is', async () => {
+    fault(deleteChat, { status: 404 });
+    const sent = mock(sendChat, answer());
+    mock(listChats, conversation.slice(0, 2));
+    expect(await send(replay())).toEqual({ status: 'replayedElsewhere', draft: 'Tomorrow' });
+    expect(ids()).toEqual([1, 2]);
+    expect(sent.received).toHaveLength(0);
+    expect(onFailure).not.toHaveBeenCalled();
   });
 
   it('of the first message leaves nothing of before', async () => {
@@ -372,14 +452,14 @@ describe('a replay', () => {
   });
 
   it.each([
-    ['still there', conversation, 'notReplayed', 'Tomorrow'],
-    ['gone', conversation.slice(0, 2), 'returned', 'My exam\nTomorrow'],
+    ['still there', conversation, 'notReplayed', 'Tomorrow', undefined],
+    ['gone', conversation.slice(0, 2), 'returned', 'My exam\nTomorrow', 'My exam'],
   ])(
     'looks for its message when the deletion has no proper end: %s',
-    async (_what, history, status, left) => {
+    async (_what, history, status, left, unsent?: string) => {
       fault(deleteChat, { html: '<p>Bad gateway' });
       mock(listChats, history);
-      expect(await send(replay())).toEqual({ status, draft: left });
+      expect(await send(replay())).toEqual({ status, draft: left, unsent });
       expect(entries()).toEqual(history);
       expect(draft()).toBe(left);
     },
@@ -393,22 +473,25 @@ describe('a replay', () => {
   });
 
   it.each([
-    ['Half a thought', 'My exam\nHalf a thought'],
-    ['', 'My exam'],
-  ])('that is not sent again puts its text before "%s"', async (typed, expected) => {
-    writePromptDraft(userId, typed);
-    mock(deleteChat);
-    fault(sendChat, { status: 500 });
-    expect(await send(replay())).toEqual({ status: 'returned', draft: expected });
-    expect(draft()).toBe(expected);
-    expect(ids()).toEqual([1, 2]);
-    expect(unconfirmed()).toBeNull();
-  });
+    ['Half a thought', 'My exam\nHalf a thought', 'My exam'],
+    ['', 'My exam', undefined],
+  ])(
+    'that is not sent again puts its text before "%s", and names it there',
+    async (typed, expected, unsent) => {
+      writePromptDraft(userId, typed);
+      mock(deleteChat);
+      fault(sendChat, { status: 500 });
+      expect(await send(replay())).toEqual({ status: 'returned', draft: expected, unsent });
+      expect(draft()).toBe(expected);
+      expect(ids()).toEqual([1, 2]);
+      expect(unconfirmed()).toBeNull();
+    },
+  );
 
   it('that is filtered puts its text back, too', async () => {
     mock(deleteChat);
     fault(sendChat, { status: 400, body: { code: 'CONTENT_FILTER', message: 'No.' } });
-    expect(await send(replay())).toEqual({ status: 'filtered', draft: 'My exam\nTomorrow' });
+    expect(await send(replay())).toMatchObject({ status: 'filtered', draft: 'My exam\nTomorrow' });
     expect(draft()).toBe('My exam\nTomorrow');
   });
 
