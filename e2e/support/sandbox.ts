@@ -35,6 +35,7 @@ export interface Fault {
   status?: number;
   body?: unknown;
   contentType?: string;
+  headers?: Record<string, string>;
   delayMs?: number;
   /** Breaks the connection. */
   drop?: true;
