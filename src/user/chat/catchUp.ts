@@ -17,9 +17,10 @@ interface Tools {
  * Reads the end of the conversation again and takes over what has changed; all of it where the end alone does not tell.
  * Nobody waits for it: a failure is told nowhere.
  *
- * @returns the conversation as it is now; null where it could not be read, or where this tab has changed it meanwhile
+ * @returns the conversation as it is now; 'outdated' where this tab has changed it meanwhile, null where it could not be
+ * read
  */
-export async function catchUp({ client, queryClient }: Tools): Promise<ChatEntry[] | null> {
+export async function catchUp({ client, queryClient }: Tools): Promise<ChatEntry[] | 'outdated' | null> {
   const stateNow = () => queryClient.getQueryState<ChatEntry[]>(chatKeys.entries());
   const before = stateNow();
   if (!before?.data) return null;
@@ -27,7 +28,8 @@ export async function catchUp({ client, queryClient }: Tools): Promise<ChatEntry
     const query = { page: 1, pageSize: endSize };
     const { data } = await client.sendOrThrow(listChats, { query }, { isAhead: true });
     const isOutdated = stateNow()?.dataUpdateCount !== before.dataUpdateCount;
-    if (!data || isOutdated || findSendingMessage(queryClient)) return null;
+    if (isOutdated || findSendingMessage(queryClient)) return 'outdated';
+    if (!data) return null;
     const entries = withEnd(before.data, data.filter(isKnownEntry), data.length < endSize);
     if (!entries) {
       await queryClient.invalidateQueries({ queryKey: chatKeys.entries() });

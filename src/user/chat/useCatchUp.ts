@@ -30,7 +30,8 @@ export function useCatchUp({ userId, isBusy, isAwaiting, onCaughtUp }: CatchUpOp
 
   const read = useEffectEvent(async () => {
     const entries = await catchUp({ client, queryClient });
-    if (entries) onCaughtUp(entries);
+    if (entries === 'outdated') ask();
+    else if (entries) onCaughtUp(entries);
   });
 
   useEffect(() => {
