@@ -54,6 +54,7 @@ const answers: Partial<Record<FaultName, readonly AnyCall[]>> = {
     questionnaire.changeChoiceQuestion,
   ],
   'answered 404': [
+    chat.deleteChat,
     prospects.checkActivationCode,
     getAgeVerification,
     getTermsForSigning,
@@ -76,6 +77,7 @@ const untoasted: readonly AnyCall[] = [
   chat.sendChat,
   chat.readReply,
   chat.stopReply,
+  chat.withdrawMessages,
   feedback.sendGenericFeedback,
   feedback.sendConversationFeedback,
   ...contract.filter(({ path }) => path.startsWith('/api/users/current/questions')),

@@ -76,6 +76,8 @@ export const chatScreen: SweptScreen = {
     onChat({
       call: deleteChat,
       send: (page) => chatOn(page).own.last().getByRole('button', { name: 'Replay' }).click(),
+      told: (page) => chatOn(page).status('Nothing was replayed'),
+      hasToast: (fault) => fault !== 'answered 404',
     }),
     onChat({
       call: getChatStats,

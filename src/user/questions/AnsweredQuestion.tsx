@@ -27,7 +27,7 @@ export function AnsweredQuestion({ question, options, stored, onUnsaved }: Answe
   const { chosen, choose, accepted } = useAnswerDraft(question.id);
   const send = useSaveAnswer(question, 'change');
   // What is left over from before was never accepted.
-  const { state: queued, save } = useSaveQueue(send, accepted, chosen ? 'failed' : 'idle');
+  const { state: queued, retryAt, save } = useSaveQueue(send, accepted, chosen ? 'failed' : 'idle');
   // A save of an earlier visit to the page may have come through since.
   const state = queued === 'failed' && chosen && isSame(chosen, stored) ? 'saved' : queued;
   const isUnsaved = state === 'failed';
@@ -67,6 +67,7 @@ export function AnsweredQuestion({ question, options, stored, onUnsaved }: Answe
       </div>
       <SaveNote
         state={state}
+        retryAt={retryAt}
         isUnanswered={isNumeric(question) && answer.length === 0}
         onRetry={() => save(answer)}
       />

@@ -1,6 +1,6 @@
 import { Check } from 'lucide-react';
 import { useRef } from 'react';
-import { Button } from '../../ui/Button';
+import { RetryButton } from '../../ui/states/RetryButton';
 import styles from './Questions.module.css';
 import type { SaveState } from './useSaveQueue';
 
@@ -8,11 +8,13 @@ interface SaveNoteProps {
   state: SaveState;
   /** Whether to say that there is no answer, where the field itself can't show it. */
   isUnanswered: boolean;
+  /** The moment before which the server wants no other try, if it has named one. */
+  retryAt: number | null;
   onRetry(): void;
 }
 
 /** Says what becomes of an answer: saving, saved, or not saved with a way to try again (QST-026). */
-export function SaveNote({ state, isUnanswered, onRetry }: SaveNoteProps) {
+export function SaveNote({ state, isUnanswered, retryAt, onRetry }: SaveNoteProps) {
   const note = useRef<HTMLDivElement>(null);
   const retry = () => {
     // The button goes.
@@ -36,11 +38,7 @@ export function SaveNote({ state, isUnanswered, onRetry }: SaveNoteProps) {
         {state === 'failed' && <span className={styles.bad}>Your answer is not saved yet.</span>}
         {state === 'idle' && isUnanswered && 'Not answered yet'}
       </span>
-      {state === 'failed' && (
-        <Button variant="outline" onClick={retry}>
-          Retry
-        </Button>
-      )}
+      {state === 'failed' && <RetryButton variant="outline" notBefore={retryAt} onRetry={retry} />}
     </div>
   );
 }
