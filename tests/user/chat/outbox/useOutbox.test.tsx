@@ -50,7 +50,7 @@ beforeEach(() => {
 
 /** The outbox of a chat screen that opens, with a prompt box that notes what it is told. */
 function show() {
-  const box = { store: vi.fn(), show: vi.fn(), submit: vi.fn(), focus: vi.fn() };
+  const box = { store: vi.fn(), show: vi.fn(), submit: vi.fn(), focus: vi.fn(), hasFocus: vi.fn(() => true) };
   const ref = { current: box };
   const session = createFakeAuth(signedIn());
   const wrapper = ({ children }: { children: ReactNode }) => (
@@ -295,15 +295,15 @@ describe('whoever stops', () => {
 
 describe('a send that a reload came in the way of', () => {
   it.each([
-    ['has arrived', arrived, ''],
-    ['has not arrived', conversation, 'Tomorrow'],
-  ])('is unconfirmed until the history tells that it %s', async (_what, entries, left) => {
+    ['has arrived', arrived, '', 'arrived'],
+    ['has not arrived', conversation, 'Tomorrow', 'returned'],
+  ])('is unconfirmed until the history tells that it %s', async (_what, entries, left, told) => {
     writePromptDraft(userId, 'Tomorrow');
     writeUnconfirmedSend(userId, unconfirmed);
     mockChat(entries);
     const { box, status, becomes } = show();
     expect(status()).toBe('unconfirmed');
-    await becomes('idle');
+    await becomes(told);
     expect(box.store).toHaveBeenCalledTimes(1);
     expect(box.show.mock.calls).toEqual([[left]]);
   });
@@ -328,7 +328,7 @@ describe('a send that a reload came in the way of', () => {
     expect(result.current.history.data).toEqual(conversation);
     expect(status()).toBe('unconfirmed');
     list.resolve(arrived);
-    await becomes('idle');
+    await becomes('arrived');
   });
 
   it('or a lost connection is told, once the chat is opened again, in place of how it seemed to end', async () => {
