@@ -1,6 +1,9 @@
 import { wordsOf } from './normalise';
 
-/** Groups of words that mean the same, of one language: `kill: kill*, take his life, …`. */
+/**
+ * Groups of words that mean the same, of one language: `kill: kill*, take his life, …`. One whose name begins with a dot is
+ * a field, words of one part of life: `.chemist-shop: pharmacy, over the counter, …`.
+ */
 export interface ConceptTable {
   /** By the first word, or what it begins with. */
   whole: ReadonlyMap<string, readonly Phrase[]>;
@@ -25,6 +28,9 @@ export interface Found {
   end: number;
 }
 
+/** Whether it is a field: wider than one meaning, and hardly more than a hint. */
+export const isField = ({ concept }: Pick<Found, 'concept'>): boolean => concept.startsWith('.');
+
 /** Shorter beginnings would stand for anything. */
 const shortestBeginning = 2;
 
@@ -38,7 +44,7 @@ export function readConcepts(lines: string): ConceptTable {
   const beginnings = new Map<string, Phrase[]>();
   for (const line of lines.split('\n')) {
     if (line.trim() === '' || line.startsWith('#')) continue;
-    const [, concept, entries] = /^([a-z-]+):\s*(.+)$/u.exec(line) ?? [];
+    const [, concept, entries] = /^(\.?[a-z-]+):\s*(.+)$/u.exec(line) ?? [];
     if (!concept || !entries) throw new Error(`Not a concept and its words: ${line}`);
     for (const entry of entries.split(',')) {
       const words = entryWords(entry);

@@ -1,4 +1,4 @@
-import { type ConceptTable, conceptsIn, type Found } from './conceptsIn';
+import { type ConceptTable, conceptsIn, type Found, isField } from './conceptsIn';
 
 const longestPhrase = 3;
 const shortestPiece = 3;
@@ -59,8 +59,8 @@ const reachOfDenial = 3;
 
 /**
  * The same of concepts, which all languages share: '[die]', '[!die]' where it is denied, '[die$]' and '[^die]' at the end
- * and the beginning, '[want>die]' in that order and near, '[want+die]' side by side, three of them, and '[pills&letter-note]'
- * anywhere in the message.
+ * and the beginning, '[want>die]' in that order and near, '[want+die]' side by side, three of them (without fields, of which
+ * threes would be too rare), and '[pills&letter-note]' anywhere in the message.
  */
 export function conceptFeatures(words: readonly string[], table: ConceptTable): Set<string> {
   const found = conceptsIn(words, table);
@@ -94,9 +94,11 @@ function addNear(features: Set<string>, found: readonly Found[], place: number) 
     const pair = `${first.concept}>${second.concept}`;
     features.add(`[${pair}]`);
     if (first.end === second.start) features.add(`[${first.concept}+${second.concept}]`);
+    if (isField(first) || isField(second)) continue;
     for (let last = next + 1; last < found.length; last++) {
       const third = found[last] as Found;
       if (third.start > second.end + widestOfThree) break;
+      if (isField(third)) continue;
       const isApart = third.start > second.end;
       if (isApart && (isWithGrammar || isOfGrammar(third))) continue;
       if (third.start >= second.end && ![first, second, third].every(isFrame))

@@ -39,3 +39,12 @@ it('are concepts where they stand, denied, near each other in order, and anywher
   expect(features).not.toContain('[!letter-note]');
   expect(features).not.toContain('[not>pills]');
 });
+
+it('are fields beside other concepts, but not in threes', () => {
+  const table = readConcepts('want: want\ndie: die\n.chemist-shop: chemist');
+  const features = conceptFeatures('want chemist die'.split(' '), table);
+  expect([...features]).toEqual(
+    expect.arrayContaining(['[.chemist-shop]', '[want+.chemist-shop]', '[.chemist-shop>die]', '[want>die]']),
+  );
+  expect([...features].filter((feature) => feature.split('>').length > 2)).toEqual([]);
+});
