@@ -80,7 +80,7 @@ test('words of self-harm meet a warning that covers nothing and stays for its tu
   };
   const top = async () => (await chat.log.boundingBox())?.y ?? 0;
   for (const size of [
-    { width: 375, height: 667 },
+    { width: 320, height: 568 },
     { width: 1280, height: 720 },
   ]) {
     await page.setViewportSize(size);

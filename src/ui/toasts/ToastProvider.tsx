@@ -1,4 +1,4 @@
-import { type ReactNode, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { type ReactNode, useMemo, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { ToastCard } from './ToastCard';
 import styles from './Toasts.module.css';
@@ -40,26 +40,13 @@ export function ToastProvider({ children }: { children: ReactNode }) {
     };
   }, []);
 
-  const area = useRef<HTMLElement>(null);
-  useLayoutEffect(() => {
-    // What a page must not have covered makes room by it.
-    const height = shown.length > 0 ? (area.current?.offsetHeight ?? 0) : 0;
-    document.documentElement.style.setProperty('--toasts', `${height}px`);
-  }, [shown]);
-
   return (
     <ToastContext value={toasts}>
       {children}
       {createPortal(
         // In the body, so that it stays reachable while a dialog makes the application inert. Rendered when empty too:
         // screen readers only watch a live region that was there before its content.
-        <section
-          ref={area}
-          className={styles.area}
-          aria-label="Notifications"
-          aria-live="polite"
-          data-above-dialogs
-        >
+        <section className={styles.area} aria-label="Notifications" aria-live="polite" data-above-dialogs>
           {shown.map(({ id, ...toast }) => (
             <ToastCard key={id} {...toast} onClose={() => toasts.dismiss(id)} />
           ))}

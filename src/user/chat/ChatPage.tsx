@@ -4,6 +4,7 @@ import { useAuth, usePermission } from '../../auth/context';
 import { PageHeading } from '../../shared/page/PageHeading';
 import { QueryView } from '../../shared/query/QueryView';
 import { EmptyState } from '../../ui/states/EmptyState';
+import { useRoomForToasts } from '../../ui/toasts/useRoomForToasts';
 import { useSecondsUntil } from '../../ui/useSecondsUntil';
 import styles from './ChatPage.module.css';
 import { Composer } from './Composer';
@@ -29,6 +30,7 @@ type OpenDialog = { kind: 'report' | 'info'; id: number };
 /** The chat screen (spec 2, Chat screen). */
 export function ChatPage() {
   const userId = useAuth().user?.sub ?? '';
+  useRoomForToasts();
   const canInspect = usePermission('read:chatstat');
   const history = useHistory();
   const box = useRef<PromptBox>(null);
