@@ -4,7 +4,7 @@ import { AuthProvider } from '../auth/AuthProvider';
 import type { TokenClaims } from '../auth/claims';
 import { config } from '../shared/config/config';
 import { forgetDrafts } from '../shared/drafts/drafts';
-import { createRouter } from '../shared/navigation/createRouter';
+import { createRouter, holdBack } from '../shared/navigation/createRouter';
 import { RouterProvider } from '../shared/navigation/RouterProvider';
 import { OpeningHold } from '../shared/opening/OpeningHold';
 import { OpeningState } from '../shared/opening/OpeningState';
@@ -55,9 +55,11 @@ export function App() {
     [queryClient],
   );
 
+  const onBack = useCallback((close: () => void) => holdBack(router, close), [router]);
+
   return (
     <ToastProvider>
-      <DialogProvider>
+      <DialogProvider holdBack={onBack}>
         <QueryClientProvider client={queryClient}>
           <AuthProvider
             settings={config.auth}

@@ -16,6 +16,7 @@ export function layOut({ scroller = 20_000, row = 100 } = {}): void {
   });
   vi.stubGlobal('scrollTo', () => undefined);
   Element.prototype.scrollIntoView ??= () => undefined;
+  Range.prototype.getBoundingClientRect = () => document.body.getBoundingClientRect();
   // Nothing changes its size here.
   vi.stubGlobal(
     'ResizeObserver',

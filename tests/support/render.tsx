@@ -7,7 +7,7 @@ import { onTestFinished, vi } from 'vitest';
 import { routes } from '../../src/app/routes';
 import { UserDataGuard } from '../../src/app/UserDataGuard';
 import type { AuthState } from '../../src/auth/context';
-import { createRouter } from '../../src/shared/navigation/createRouter';
+import { createRouter, holdBack } from '../../src/shared/navigation/createRouter';
 import { RouterProvider } from '../../src/shared/navigation/RouterProvider';
 import { ClientProvider } from '../../src/shared/query/ClientProvider';
 import { createQueryClient } from '../../src/shared/query/createQueryClient';
@@ -53,6 +53,7 @@ function renderRoutes(
   const router = createRouter(table);
   const queryClient = createQueryClient();
   const session = createFakeAuth(auth);
+  const onBack = (close: () => void) => holdBack(router, close);
   onTestFinished(() => {
     router.dispose();
     queryClient.clear();
@@ -61,7 +62,7 @@ function renderRoutes(
 
   const view = render(
     <ToastProvider>
-      <DialogProvider>
+      <DialogProvider holdBack={onBack}>
         <QueryClientProvider client={queryClient}>
           <FakeAuthProvider session={session}>
             <UserDataGuard />

@@ -13,6 +13,8 @@ export interface NavigateOptions {
 export interface Move {
   currentLocation: Location;
   nextLocation: Location;
+  /** Whether it is the browser's Back that leads there. */
+  isBack: boolean;
 }
 
 /** A move that somebody holds back. */
@@ -37,7 +39,7 @@ export interface Router {
   navigate(to: To | number, options?: NavigateOptions): Promise<void>;
   /** @returns a function that ends it */
   subscribe(listener: Listener): () => void;
-  /** Asks before each move; the gate that came last counts. @returns a function that takes the gate away */
+  /** Asks before each move, the gate that came last first. @returns a function that takes the gate away */
   guard(gate: Gate): () => void;
   dispose(): void;
 }
@@ -57,6 +59,15 @@ function locationOfWindow(): Location {
   const { usr = null, key = 'default' } = entry();
   return { pathname, search, hash, state: usr, key, mask: undefined };
 }
+
+/** Holds back the browser's Back, as long as something is open that it closes. @returns a function that ends it */
+export const holdBack = (router: Router, onBack: () => void): (() => void) =>
+  router.guard({
+    shouldHold: ({ isBack }) => isBack,
+    onHeld: (move) => {
+      if (move) onBack();
+    },
+  });
 
 /**
  * Follows the browser's history and writes it. The library's own router does so as well, and loads data besides, which
@@ -79,9 +90,11 @@ export function createRouter(routes: RouteObject[]): Router {
     for (const listener of listeners) listener(next, options);
   };
 
-  const isHeld = (nextLocation: Location, go: () => void): boolean => {
-    const gate = gates.at(-1);
-    if (isLetThrough || !gate?.shouldHold({ currentLocation: location, nextLocation })) return false;
+  const isHeld = (nextLocation: Location, isBack: boolean, go: () => void): boolean => {
+    if (isLetThrough) return false;
+    const move = { currentLocation: location, nextLocation, isBack };
+    const gate = gates.findLast((each) => each.shouldHold(move));
+    if (!gate) return false;
     gate.onHeld({
       proceed: () => {
         gate.onHeld(null);
@@ -122,7 +135,7 @@ export function createRouter(routes: RouteObject[]): Router {
       write(next, createPath(next), options.replace ?? false);
       show(next, options);
     };
-    if (!isHeld(next, go)) go();
+    if (!isHeld(next, false, go)) go();
   };
 
   const onPopState = () => {
@@ -138,7 +151,7 @@ export function createRouter(routes: RouteObject[]): Router {
     const takenBack = new Promise<void>((resolve) => {
       onTakenBack = resolve;
     });
-    if (steps !== 0 && isHeld(next, () => void takenBack.then(() => window.history.go(steps)))) {
+    if (steps !== 0 && isHeld(next, steps < 0, () => void takenBack.then(() => window.history.go(steps)))) {
       window.history.go(-steps);
       return;
     }

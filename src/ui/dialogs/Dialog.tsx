@@ -14,7 +14,8 @@ export interface DialogProps {
   /** What gets focus first; default the dialog itself, so that its title is read. */
   initialFocusRef?: RefObject<HTMLElement | null>;
   /**
-   * Asked before Esc or a click outside closes; false stays. The dialog's own buttons, × among them, close at once.
+   * Asked before Esc, a click outside or Back closes; false stays. The dialog's own buttons, × among them, close at
+   * once.
    */
   onBeforeClose?(): boolean | Promise<boolean>;
 }

@@ -3,6 +3,7 @@ import { type ReactNode, type RefObject, useId, useLayoutEffect, useRef } from '
 import Modal from 'react-bootstrap/Modal';
 import { IconButton } from '../IconButton';
 import './modal.scss';
+import { useCloseOnBack } from './useCloseOnBack';
 import { useIsScrolling } from './useIsScrolling';
 import { useModalFocus } from './useModalFocus';
 
@@ -12,7 +13,7 @@ interface DialogFrameProps {
   /** The id of a text that screen readers read on opening, after the title. */
   describedBy?: string;
   show: boolean;
-  /** Called on Esc and on a click outside. */
+  /** Called on Esc, on a click outside and on the browser's Back. */
   onDismiss(): void;
   /** The × button; without it there is none. */
   onClose?(): void;
@@ -40,6 +41,7 @@ export function DialogFrame({
   const titleId = useId();
   const content = useRef<HTMLDivElement>(null);
   useModalFocus({ content, show, initialFocusRef });
+  useCloseOnBack(show, onDismiss);
   // Bootstrap's modal gives its root the role 'dialog' and takes no other.
   useLayoutEffect(() => {
     if (show) content.current?.closest('.modal')?.setAttribute('role', role);

@@ -1,4 +1,5 @@
 import { type ComponentType, type ReactNode, useCallback, useMemo, useState } from 'react';
+import { type HoldBack, HoldBackContext } from './holdBack';
 import type { Question, QuestionDialogProps } from './QuestionDialog';
 import { DialogContext, type Dialogs } from './useDialogs';
 
@@ -9,8 +10,14 @@ interface AskedQuestion extends Question {
 
 let lastId = 0;
 
+interface DialogProviderProps {
+  /** How a dialog takes the browser's Back; without it, Back leaves the page behind the dialog. */
+  holdBack?: HoldBack;
+  children: ReactNode;
+}
+
 /** Holds the confirm and alert dialogs; everything inside can use `useConfirm` and `useAlert`. */
-export function DialogProvider({ children }: { children: ReactNode }) {
+export function DialogProvider({ holdBack, children }: DialogProviderProps) {
   const [queue, setQueue] = useState<readonly AskedQuestion[]>([]);
   // Not React.lazy: if the code can't be had, the question must still be answered, not the whole page replaced.
   const [QuestionDialog, setQuestionDialog] = useState<ComponentType<QuestionDialogProps> | null>(null);
@@ -42,19 +49,21 @@ export function DialogProvider({ children }: { children: ReactNode }) {
 
   const current = queue[0];
   return (
-    <DialogContext value={dialogs}>
-      {children}
-      {current && QuestionDialog && (
-        <QuestionDialog
-          key={current.id}
-          question={current}
-          onAnswer={(answer) => {
-            setQueue((former) => former.filter(({ id }) => id !== current.id));
-            current.settle(answer);
-          }}
-        />
-      )}
-    </DialogContext>
+    <HoldBackContext value={holdBack ?? null}>
+      <DialogContext value={dialogs}>
+        {children}
+        {current && QuestionDialog && (
+          <QuestionDialog
+            key={current.id}
+            question={current}
+            onAnswer={(answer) => {
+              setQueue((former) => former.filter(({ id }) => id !== current.id));
+              current.settle(answer);
+            }}
+          />
+        )}
+      </DialogContext>
+    </HoldBackContext>
   );
 }
 

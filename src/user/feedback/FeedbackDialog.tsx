@@ -25,7 +25,7 @@ interface FeedbackDialogProps {
 
 /** The generic feedback dialog (spec 2, Feedback dialog). It is mounted anew, and so empty, each time it opens. */
 export function FeedbackDialog({ page, onClose }: FeedbackDialogProps) {
-  // Going Back behind the open dialog does not change what the feedback is about.
+  // Wherever the page behind goes, it stays what the feedback is about.
   const [openedOn] = useState(page);
   const { mode, send } = useFeedback(sendGenericFeedback, onClose);
   const { unsent, note, takeBack, accepted, hasText } = useUnsentText('feedback');

@@ -192,21 +192,49 @@ describe('a move that is held back', () => {
     expect(shouldHold).toHaveBeenCalledExactlyOnceWith({
       currentLocation: expect.objectContaining({ pathname: '/one' }),
       nextLocation: expect.objectContaining({ pathname: '/two' }),
+      isBack: false,
     });
     expect(router.location.pathname).toBe('/one');
     expect(shown).not.toHaveBeenCalled();
   });
 
-  it('is asked about by the gate that came last, and by the one before once that is away', async () => {
+  it('is asked about by one gate after the other, the last first, until one holds it', async () => {
     const { router, onHeld } = guarded();
-    router.guard({ shouldHold: () => true, onHeld });
-    const end = router.guard({ shouldHold: () => false, onHeld });
+    const asked: string[] = [];
+    const gate = (name: string, holds: boolean) =>
+      router.guard({
+        shouldHold: () => {
+          asked.push(name);
+          return holds;
+        },
+        onHeld: (move) => onHeld(name, move),
+      });
+    gate('first', true);
+    gate('second', true);
+    const end = gate('third', false);
     await router.navigate('/two');
-    expect(address()).toBe('/two');
+    expect(address()).toBe('/one');
+    expect(asked).toEqual(['third', 'second']);
+    expect(onHeld).toHaveBeenCalledExactlyOnceWith('second', expect.anything());
     end();
-    await router.navigate('/three');
-    expect(address()).toBe('/two');
-    expect(onHeld).toHaveBeenCalledTimes(1);
+    await router.navigate('/two');
+    expect(asked).toEqual(['third', 'second', 'second']);
+  });
+
+  it('is known to be Back or not', async () => {
+    const { router } = guarded();
+    const moves: boolean[] = [];
+    router.guard({
+      shouldHold: ({ isBack }) => {
+        moves.push(isBack);
+        return false;
+      },
+      onHeld: () => undefined,
+    });
+    await router.navigate('/two');
+    await step(() => window.history.back());
+    await step(() => window.history.forward());
+    expect(moves).toEqual([false, true, false]);
   });
 
   it('is never one to or from an entry that is not ours, as a link within the page makes', async () => {
