@@ -1,3 +1,4 @@
+import { Menu as Lines } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { classes } from './classes';
 import { useDisclosure } from './disclosure/useDisclosure';
@@ -25,7 +26,7 @@ export function NavigationFrame({ label, brand, children }: NavigationFrameProps
       </a>
       {brand(fold)}
       <button type="button" className={classes('navbar-toggler', styles.toggle)} {...button}>
-        <span aria-hidden>☰</span> Menu
+        <Lines aria-hidden size={18} /> Menu
       </button>
       <div id={contentId} className={classes('collapse navbar-collapse', isUnfolded && 'show')}>
         <ul className={classes('navbar-nav', styles.list)}>{children(fold)}</ul>

@@ -1,8 +1,11 @@
+import { ExternalLink } from 'lucide-react';
 import { Link, useMatch } from 'react-router-dom';
 import { useAuth } from '../../auth/context';
 import { paths } from '../../shared/address/paths';
+import { classes } from '../../ui/classes';
 import { Menu } from '../../ui/Menu';
 import { SafeLink } from '../../ui/SafeLink';
+import styles from './AdministrationMenu.module.css';
 import { useSessionActions } from './useSessionActions';
 
 /**
@@ -22,19 +25,35 @@ export function AdministrationMenu({ onChoice }: { onChoice(): void }) {
     { name: 'Cost', path: paths.costs(), isShown: inChat.includes('read:cost') },
     { name: 'Summaries', path: paths.summaries(), isShown: inChat.includes('read:summary') },
   ].filter(({ isShown }) => isShown);
-  const actions = [
-    { name: 'Close session', ask: askToCloseSession, isShown: inChat.includes('edit:session') },
-    { name: 'Clear chat history', ask: askToClearHistory, isShown: inChat.includes('delete:chat') },
-  ].filter(({ isShown }) => isShown);
+  const mayClose = inChat.includes('edit:session');
+  const mayClear = inChat.includes('delete:chat');
   const isStaff = permissions.includes('read:admin');
 
-  if (!isStaff && newTabs.length === 0 && actions.length === 0) return null;
+  if (!isStaff && newTabs.length === 0 && !mayClose && !mayClear) return null;
+  const action = (name: string, ask: () => Promise<void>) => (
+    <button
+      type="button"
+      className="dropdown-item"
+      onClick={() => {
+        onChoice();
+        void ask();
+      }}
+    >
+      {name}
+    </button>
+  );
+
   return (
     <Menu label="Administration">
       {newTabs.map(({ name, path }) => (
         <li key={name}>
-          <SafeLink className="dropdown-item" href={path}>
+          <SafeLink
+            className={classes('dropdown-item', styles.newTab)}
+            href={path}
+            title="Opens in a new tab"
+          >
             {name}
+            <ExternalLink aria-hidden size={14} />
           </SafeLink>
         </li>
       ))}
@@ -45,20 +64,12 @@ export function AdministrationMenu({ onChoice }: { onChoice(): void }) {
           </Link>
         </li>
       )}
-      {actions.map(({ name, ask }) => (
-        <li key={name}>
-          <button
-            type="button"
-            className="dropdown-item"
-            onClick={() => {
-              onChoice();
-              void ask();
-            }}
-          >
-            {name}
-          </button>
+      {mayClose && <li>{action('Close session', askToCloseSession)}</li>}
+      {mayClear && (
+        <li className={classes('dropdown-danger', styles.apart)}>
+          {action('Clear chat history', askToClearHistory)}
         </li>
-      ))}
+      )}
     </Menu>
   );
 }

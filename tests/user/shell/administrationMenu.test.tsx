@@ -95,6 +95,7 @@ describe('the Administration menu', () => {
     const link = bar.getByRole('link', { name });
     expect(link).toHaveAttribute('href', path);
     expect(link).toHaveAttribute('target', '_blank');
+    expect(link).toHaveAccessibleDescription('Opens in a new tab');
   });
 
   it('opens Administration in the same tab', async () => {
