@@ -55,6 +55,6 @@ test('a reply with marks is formatted, by what no other reply loads, and its cod
   await expect.poll(() => code.evaluate((region) => region.scrollLeft)).toBeGreaterThan(0);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
   expect(await chat.log.evaluate((log) => log.scrollWidth - log.clientWidth)).toBe(0);
-  const copy = await reply.getByRole('button', { name: 'Copy' }).boundingBox();
+  const copy = await reply.getByRole('button', { name: 'Copy', exact: true }).boundingBox();
   expect(copy?.height).toBeGreaterThanOrEqual(24);
 });

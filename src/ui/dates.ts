@@ -18,6 +18,21 @@ export function formatDateTime(iso: string, now: Date = new Date()): string {
   return (isSameDay(date, now) ? timeFormat() : dateTimeFormat()).format(date);
 }
 
+/** Whether a moment is of today. */
+export const isToday = (iso: string): boolean => isSameDay(new Date(iso), new Date());
+
+/** The time of a moment, without its day; text that is no date is given back as it is. */
+export function formatTime(iso: string): string {
+  const date = new Date(iso);
+  return Number.isNaN(date.getTime()) ? iso : timeFormat().format(date);
+}
+
+/** The day of a moment where the reader is, as a date field has it: 2026-03-01. */
+export function dayOf(date: Date): string {
+  const two = (number: number) => String(number).padStart(2, '0');
+  return `${date.getFullYear()}-${two(date.getMonth() + 1)}-${two(date.getDate())}`;
+}
+
 /**
  * A day as the reader writes it, without a time.
  *

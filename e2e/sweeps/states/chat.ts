@@ -26,13 +26,19 @@ const formatted = {
 
 export const chat: State[] = [
   inChat('the chat', [], (chat) => expect(chat.entries.last()).toBeVisible()),
+  inChat('the chat, searched', [], async (chat, page) => {
+    await expect(chat.entries.last()).toBeVisible();
+    await page.getByRole('button', { name: 'Find in your conversation' }).click();
+    await page.getByRole('textbox', { name: 'Find in your conversation' }).fill('e');
+    await expect(chat.status('Match ')).toBeVisible();
+  }),
   inChat('the chat, empty', [['GET', '/api/chats', { status: 200, body: [] }]], (_, page) =>
     expect(page.getByRole('heading', { name: 'This is your space' })).toBeVisible(),
   ),
   inChat(
     'the chat with a formatted reply',
     [['GET', '/api/chats', { status: 200, body: [formatted] }]],
-    (_, page) => expect(page.getByRole('button', { name: 'Copy' })).toBeVisible(),
+    (_, page) => expect(page.getByRole('button', { name: 'Copy', exact: true })).toBeVisible(),
   ),
   loading('the chat', '/chat', '/api/chats', 'Opening your conversation'),
   inChat('the chat, failed', [['GET', '/api/chats', serverError]], async (chat, page) => {

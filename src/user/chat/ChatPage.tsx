@@ -1,8 +1,10 @@
+import { Search } from 'lucide-react';
 import { lazy, Suspense, useCallback, useEffect, useRef, useState } from 'react';
 import type { Help } from '../../api/help/help';
 import { useAuth, usePermission } from '../../auth/context';
 import { PageHeading } from '../../shared/page/PageHeading';
 import { QueryView } from '../../shared/query/QueryView';
+import { IconButton } from '../../ui/IconButton';
 import { EmptyState } from '../../ui/states/EmptyState';
 import { useRoomForToasts } from '../../ui/toasts/useRoomForToasts';
 import { useSecondsUntil } from '../../ui/useSecondsUntil';
@@ -10,6 +12,8 @@ import styles from './ChatPage.module.css';
 import { Composer } from './Composer';
 import { ComposerStatus } from './ComposerStatus';
 import { Conversation, type ConversationHandle } from './Conversation';
+import { isApple } from './find/findShortcut';
+import { useFindBar } from './find/useFindBar';
 import { HelpAnnouncement } from './help/HelpAnnouncement';
 import { loadHelpCode } from './help/useHelpCode';
 import { useRefusedHelp } from './help/useRefusedHelp';
@@ -25,6 +29,8 @@ const ResponseInfoDialog = lazy(() =>
   import('./ResponseInfoDialog').then((m) => ({ default: m.ResponseInfoDialog })),
 );
 
+const FindBar = lazy(() => import('./find/FindBar').then((m) => ({ default: m.FindBar })));
+
 type OpenDialog = { kind: 'report' | 'info'; id: number };
 
 /** The chat screen (spec 2, Chat screen). */
@@ -38,6 +44,9 @@ export function ChatPage() {
   const { refused, setAway } = useRefusedHelp(userId, outbox.state);
   const conversation = useRef<ConversationHandle>(null);
   const [dialog, setDialog] = useState<OpenDialog | null>(null);
+  const hasEntries = (history.data?.length ?? 0) > 0;
+  const find = useFindBar(hasEntries);
+  const [whole, setWhole] = useState<number | null>(null);
 
   const { status } = outbox.state;
   const sending = outbox.state.status === 'sending' ? outbox.state.message : null;
@@ -67,12 +76,23 @@ export function ChatPage() {
   return (
     <div className={styles.page}>
       <PageHeading className="visually-hidden">Chat</PageHeading>
+      {find.isOpen && history.data && (
+        <Suspense fallback={null}>
+          <FindBar
+            entries={history.data}
+            conversation={conversation}
+            onMatch={setWhole}
+            onClose={find.close}
+          />
+        </Suspense>
+      )}
       {/* Outside the view: what has been said stays, in its place, whatever the next reading says. */}
       {history.data && (history.data.length > 0 || sending || refused) ? (
         <Conversation
           ref={conversation}
           entries={history.data}
           sending={sending}
+          whole={whole}
           refused={refused}
           onHelpAway={setAway}
           canInspect={canInspect}
@@ -105,12 +125,23 @@ export function ChatPage() {
           sentText={sending?.replayOf === null ? sending.text : null}
           onSend={onSend}
         />
-        <ComposerStatus
-          outbox={outbox.state}
-          isOpening={!history.data && history.isFetching}
-          heldForSeconds={heldForSeconds}
-          onStop={outbox.stop}
-        />
+        <div className={styles.under}>
+          <ComposerStatus
+            outbox={outbox.state}
+            isOpening={!history.data && history.isFetching}
+            heldForSeconds={heldForSeconds}
+            onStop={outbox.stop}
+          />
+          {hasEntries && (
+            <IconButton
+              label="Find in your conversation"
+              title={`Find in your conversation (${isApple() ? '⌘⇧F' : 'Ctrl+Shift+F'})`}
+              icon={<Search size={18} />}
+              aria-expanded={find.isOpen}
+              onClick={find.isOpen ? find.close : find.open}
+            />
+          )}
+        </div>
         <HelpAnnouncement userId={userId} help={growingHelp ?? helpOf(outbox.state)} />
       </div>
       <Suspense fallback={null}>

@@ -1,4 +1,4 @@
-import { type Ref, useImperativeHandle, useMemo } from 'react';
+import { type Ref, useCallback, useImperativeHandle, useMemo } from 'react';
 import type { ChatEntry } from '../../api/chat';
 import { nearTheEnd } from '../../ui/virtualLog/useAtEnd';
 import { useVirtualLog } from '../../ui/virtualLog/useVirtualLog';
@@ -16,6 +16,14 @@ const typicalHeight = 110;
 
 export interface ConversationHandle {
   toLatest(): void;
+  /** Scrolls to an entry, by its place among the entries. */
+  toEntry(index: number, align: 'start' | 'center'): void;
+  /** What scrolls. */
+  scroller(): HTMLElement | null;
+  /** The element of an entry, as long as it is near the screen. */
+  elementOf(index: number): HTMLElement | null;
+  /** The first entry that shows, at least in part. */
+  firstShown(): number;
 }
 
 interface ConversationProps {
@@ -23,6 +31,8 @@ interface ConversationProps {
   entries: readonly ChatEntry[];
   /** The message that is being sent, if any. */
   sending: Message | null;
+  /** The entry that is shown in full, by its place; null for none. */
+  whole: number | null;
   /** The help that came with a refusal, if any: it stands among the entries and is none. */
   refused: RefusedHelp | null;
   onHelpAway(isAway: boolean): void;
@@ -40,6 +50,7 @@ export function Conversation({
   ref,
   entries,
   sending,
+  whole,
   refused,
   onHelpAway,
   canInspect,
@@ -50,6 +61,7 @@ export function Conversation({
   const rows = count + (refused ? 1 : 0);
   const log = useVirtualLog({ count: rows, typicalHeight, isHeldAtEnd: true });
   const { virtualizer, isAtEnd } = log;
+  const rowOf = useCallback((index: number) => (index < helpAt ? index : index + 1), [helpAt]);
   useImperativeHandle(
     ref,
     () => ({
@@ -57,8 +69,15 @@ export function Conversation({
         // Who is there already is taken along by what comes.
         if (!virtualizer.isAtEnd(nearTheEnd)) virtualizer.scrollToEnd();
       },
+      toEntry: (index, align) => virtualizer.scrollToIndex(rowOf(index), { align }),
+      scroller: () => log.scroller.current,
+      elementOf: (index) => log.scroller.current?.querySelector(`[data-index="${rowOf(index)}"]`) ?? null,
+      firstShown: () => {
+        const row = virtualizer.getVirtualItemForOffset(virtualizer.scrollOffset ?? 0)?.index ?? 0;
+        return row < helpAt ? row : row - 1;
+      },
     }),
-    [virtualizer],
+    [virtualizer, log.scroller, helpAt, rowOf],
   );
   const isHelpLast = helpAt === entries.length;
   useScrollToReplyStart(virtualizer, {
@@ -70,6 +89,10 @@ export function Conversation({
 
   // The same from one render to the next, so that they are drawn once.
   const underWay = useMemo(() => (sending ? sendingEntries(sending) : []), [sending]);
+  const latestReply = useMemo(
+    () => entries.findLastIndex(({ renderer }) => renderer === 'ChatResponse'),
+    [entries],
+  );
   const at = (position: number): Drawable | undefined =>
     entries[position] ?? underWay[position - entries.length];
 
@@ -91,6 +114,8 @@ export function Conversation({
               count={count}
               canInspect={canInspect && entry.id !== 0}
               canReplay={canInspect && !sending}
+              isLatest={position === latestReply}
+              isWhole={position === whole}
               {...actions}
             />
           </>

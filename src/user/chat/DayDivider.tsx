@@ -1,4 +1,4 @@
-import { formatDay } from '../../ui/dates';
+import { formatDay, isToday } from '../../ui/dates';
 import styles from './Conversation.module.css';
 import type { Drawable } from './Entry';
 
@@ -10,6 +10,5 @@ export const startsDay = (entry: Drawable, former: Drawable | undefined): boolea
 
 /** Says which day the following entries are from. */
 export function DayDivider({ timestamp }: { timestamp: string }) {
-  const isToday = dayOf(timestamp) === new Date().toDateString();
-  return <p className={styles.day}>{isToday ? 'Today' : formatDay(timestamp)}</p>;
+  return <p className={styles.day}>{isToday(timestamp) ? 'Today' : formatDay(timestamp)}</p>;
 }

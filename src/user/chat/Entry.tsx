@@ -1,11 +1,13 @@
 import { Flag, Info, RotateCcw } from 'lucide-react';
 import { memo, type ReactNode } from 'react';
 import type { ChatEntry } from '../../api/chat';
-import { DateTime } from '../../ui/DateTime';
+import { classes } from '../../ui/classes';
 import { IconButton } from '../../ui/IconButton';
 import { SafeHtml } from '../../ui/SafeHtml';
+import { CopyMessage } from './CopyMessage';
 import styles from './Entry.module.css';
 import { EntryText } from './EntryText';
+import { EntryTime } from './EntryTime';
 import { HelpNotice } from './help/HelpNotice';
 import { Reply, type SpinnerEntry } from './Reply';
 import { VideoPicture } from './VideoPicture';
@@ -19,6 +21,10 @@ interface EntryProps {
   count: number;
   canInspect: boolean;
   canReplay: boolean;
+  /** Whether it is the latest reply: what can be done with it shows without pointing at it. */
+  isLatest: boolean;
+  /** Whether all of it shows, however long it is. */
+  isWhole: boolean;
   onInspect(id: number): void;
   onReplay(id: number, text: string): void;
   onReport(id: number): void;
@@ -28,12 +34,19 @@ interface EntryProps {
  * One entry, drawn by its kind (spec 2, Chat screen; D-24). When the conversation grows, of those that are there already
  * only the count of all changes.
  */
-export const Entry = memo(function Entry({ entry, position, count, canReplay, ...rights }: EntryProps) {
+export const Entry = memo(function Entry({
+  entry,
+  position,
+  count,
+  canReplay,
+  isLatest,
+  ...rights
+}: EntryProps) {
   const isReplayable = entry.renderer === 'UserInput' && entry.data.showDelete;
   const isOwn = entry.renderer === 'UserInput';
   return (
     <article
-      className={isOwn ? `${styles.entry} ${styles.own}` : styles.entry}
+      className={classes(styles.entry, isOwn && styles.own, isLatest && styles.latest)}
       aria-label={isOwn ? 'You' : 'Assistant'}
       aria-busy={entry.renderer === 'Spinner' || undefined}
       aria-posinset={position}
@@ -44,12 +57,13 @@ export const Entry = memo(function Entry({ entry, position, count, canReplay, ..
   );
 });
 
-type EntryBodyProps = Omit<EntryProps, 'position' | 'count'>;
+type EntryBodyProps = Omit<EntryProps, 'position' | 'count' | 'isLatest'>;
 
 const EntryBody = memo(function EntryBody({
   entry,
   canInspect,
   canReplay,
+  isWhole,
   onInspect,
   onReplay,
   onReport,
@@ -61,19 +75,16 @@ const EntryBody = memo(function EntryBody({
     case 'UserInput':
       return (
         <>
-          <EntryText className={styles.bubble} text={entry.data.text} />
+          <EntryText className={styles.bubble} text={entry.data.text} isWhole={isWhole} />
           <Foot timestamp={entry.timestamp}>
-            {canInspect && (
-              <>
-                {info}
-                {canReplay && (
-                  <IconButton
-                    label="Replay"
-                    icon={<RotateCcw size={16} />}
-                    onClick={() => onReplay(entry.id, entry.data.text)}
-                  />
-                )}
-              </>
+            {entry.id !== 0 && <CopyMessage text={entry.data.text} />}
+            {info}
+            {canInspect && canReplay && (
+              <IconButton
+                label="Replay"
+                icon={<RotateCcw size={16} />}
+                onClick={() => onReplay(entry.id, entry.data.text)}
+              />
             )}
           </Foot>
         </>
@@ -81,13 +92,14 @@ const EntryBody = memo(function EntryBody({
     case 'ChatResponse':
     case 'Spinner':
       return (
-        <Reply entry={entry}>
+        <Reply entry={entry} isWhole={isWhole}>
           <Foot
             timestamp={entry.timestamp}
             note={
               entry.renderer === 'ChatResponse' && entry.data.ending ? notes[entry.data.ending] : undefined
             }
           >
+            {entry.renderer === 'ChatResponse' && <CopyMessage text={entry.data.response} isReply />}
             <IconButton
               label="Provide feedback of the current conversation"
               icon={<Flag size={16} />}
@@ -126,11 +138,11 @@ interface FootProps {
 
 function Foot({ timestamp, note, children }: FootProps) {
   return (
-    <div className={styles.foot}>
-      <DateTime iso={timestamp} />
+    <footer className={styles.foot}>
+      <EntryTime iso={timestamp} />
       {note}
       {children && <span className={styles.icons}>{children}</span>}
-    </div>
+    </footer>
   );
 }
 

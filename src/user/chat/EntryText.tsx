@@ -11,11 +11,20 @@ interface EntryTextProps {
   isReply?: boolean;
   /** It comes word by word: what somebody reads while it comes is not cut, nor afterwards. */
   isGrowing?: boolean;
+  /** Opens it; it stays open. */
+  isWhole?: boolean;
 }
 
 /** What somebody said, with its line breaks (D-30). A very long text opens on request. */
-export function EntryText({ text, className, isReply = false, isGrowing = false }: EntryTextProps) {
+export function EntryText({
+  text,
+  className,
+  isReply = false,
+  isGrowing = false,
+  isWhole = false,
+}: EntryTextProps) {
   const [isOpen, setOpen] = useState(isGrowing);
+  if (isWhole && !isOpen) setOpen(true);
   const isCut = !isOpen && text.length > shownAtFirst * 1.5;
   const shown = isCut ? `${text.slice(0, shownAtFirst)}…` : text;
   return (

@@ -16,12 +16,14 @@ export interface SpinnerEntry {
 
 interface ReplyProps {
   entry: Extract<ChatEntry, { renderer: 'ChatResponse' }> | SpinnerEntry;
+  /** Whether all of it shows, however long it is. */
+  isWhole: boolean;
   /** What stands below a reply that is complete. */
   children: ReactNode;
 }
 
 /** What the assistant says: dots before the first word, then the text as it grows, and stays. */
-export function Reply({ entry, children }: ReplyProps) {
+export function Reply({ entry, isWhole, children }: ReplyProps) {
   const growing = entry.renderer === 'Spinner' ? entry.reply : null;
   const grown = useGrowingText(growing, (text) => text);
   const help = useGrowingHelp(growing);
@@ -33,6 +35,7 @@ export function Reply({ entry, children }: ReplyProps) {
         text={entry.renderer === 'Spinner' ? grown : entry.data.response}
         isReply
         isGrowing={growing !== null}
+        isWhole={isWhole}
       />
       {growing ? <div className={styles.foot} /> : children}
       {help && <HelpNotice help={help} />}

@@ -1,7 +1,7 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import type { ChatEntry } from '../../../src/api/chat';
-import { formatDateTime } from '../../../src/ui/dates';
+import { formatDateTime, formatTime } from '../../../src/ui/dates';
 import { answered, conversation, said } from '../../support/conversation';
 import { openChat, shownEntries } from './openChat';
 
@@ -19,6 +19,7 @@ const filtered = (response: string): ChatEntry => ({
   data: { response },
 });
 
+const copy = 'Copy message';
 const reportFlag = 'Provide feedback of the current conversation';
 const iconsOf = (index: number) => {
   const entry = shownEntries()[index];
@@ -77,6 +78,17 @@ describe('an entry', () => {
     expect(document.querySelector('script')).not.toBeInTheDocument();
   });
 
+  it('of another day shows its time alone below the day, and says the whole moment', async () => {
+    const entry = said(1, 'I slept badly');
+    await openChat({ entries: [entry] });
+    const shown = screen.getByText(formatTime(entry.timestamp));
+    expect(shown).toHaveAttribute('title', formatDateTime(entry.timestamp));
+    expect(shown).toHaveAttribute('aria-hidden', 'true');
+    const moment = screen.getByText(formatDateTime(entry.timestamp));
+    expect(moment).toHaveAttribute('datetime', entry.timestamp);
+    expect(moment).toHaveClass('visually-hidden');
+  });
+
   it('stands under its day', async () => {
     const today = { ...said(2, 'Good morning'), timestamp: new Date().toISOString() };
     await openChat({ entries: [{ ...said(1, 'Hello'), timestamp }, today] });
@@ -86,18 +98,18 @@ describe('an entry', () => {
 });
 
 describe('the icons of an entry', () => {
-  it('without permissions are the flag of each answer', async () => {
+  it('without permissions are copy on all, and the flag of each answer', async () => {
     await openChat();
-    expect([0, 1, 2, 3].map(iconsOf)).toEqual([[], [reportFlag], [], [reportFlag]]);
+    expect([0, 1, 2, 3].map(iconsOf)).toEqual([[copy], [copy, reportFlag], [copy], [copy, reportFlag]]);
   });
 
-  it('with read:chatstat are info on both kinds, and replay on the latest input', async () => {
+  it('with read:chatstat are, beside these, info on both kinds, and replay on the latest input', async () => {
     await openChat({ permissions: ['read:chatstat'] });
     expect([0, 1, 2, 3].map(iconsOf)).toEqual([
-      ['Response info'],
-      [reportFlag, 'Response info'],
-      ['Response info', 'Replay'],
-      [reportFlag, 'Response info'],
+      [copy, 'Response info'],
+      [copy, reportFlag, 'Response info'],
+      [copy, 'Response info', 'Replay'],
+      [copy, reportFlag, 'Response info'],
     ]);
   });
 
@@ -114,7 +126,7 @@ describe('the icons of an entry', () => {
       entries: [said(3, 'My exam'), ...conversation.slice(3)],
       permissions: ['read:chatstat'],
     });
-    expect(iconsOf(0)).toEqual(['Response info']);
+    expect(iconsOf(0)).toEqual([copy, 'Response info']);
   });
 
   it('say what they are for', async () => {

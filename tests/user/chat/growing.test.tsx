@@ -43,7 +43,7 @@ describe('a reply that comes word by word', () => {
     await waitFor(() => expect(box()).toBeEnabled());
     expect(shownEntries()).toHaveLength(6);
     expect(last()).toHaveTextContent('Then let us prepare.');
-    expect(within(last() ?? document.body).getByRole('button')).toBeVisible();
+    expect(within(last() ?? document.body).getByRole('button', { name: /feedback/ })).toBeVisible();
     await waitFor(() => expect(box()).toHaveFocus());
   });
 

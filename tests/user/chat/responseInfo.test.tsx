@@ -75,6 +75,39 @@ describe('the response info', () => {
     expect(inDialog.getByText('"plain text"')).toBeVisible();
   });
 
+  it('lays JSON out, also within a message', async () => {
+    const promptLogs = [
+      {
+        ...log,
+        requestJson: '{"asked":{"of":"another service"}}',
+        responseJson: JSON.stringify({
+          value: {
+            choices: [{ message: { content: '{"score":3}' }, finishReason: 'stop' }],
+            usage: { completionTokens: 7, promptTokens: 40, totalTokens: 47 },
+          },
+        }),
+      },
+    ];
+    mock(getChatStats, { moduleName: 'Reflection', promptLogs });
+    const { user, inDialog } = await openInfo();
+    await user.click(await inDialog.findByText('reflect'));
+    expect(inDialog.getByText(/another service/).textContent).toBe(
+      '{\n  "asked": {\n    "of": "another service"\n  }\n}',
+    );
+    expect(inDialog.getByText(/"score"/).textContent).toBe('{\n  "score": 3\n}');
+  });
+
+  it('has the request and the response to copy, laid out', async () => {
+    mock(getChatStats, { moduleName: 'Reflection', promptLogs: [log] });
+    const { user, inDialog } = await openInfo();
+    await user.click(await inDialog.findByText('reflect'));
+    await user.click(inDialog.getByRole('button', { name: 'Copy the request as JSON' }));
+    expect(await screen.findByText('Copied to clipboard')).toBeVisible();
+    expect(await navigator.clipboard.readText()).toBe(JSON.stringify(JSON.parse(log.requestJson), null, 2));
+    await user.click(inDialog.getByRole('button', { name: 'Copy the response as JSON' }));
+    expect(await navigator.clipboard.readText()).toBe(JSON.stringify(JSON.parse(log.responseJson), null, 2));
+  });
+
   it('says that it is loading', async () => {
     fault(getChatStats, { hangs: true });
     const { inDialog } = await openInfo();
