@@ -17,4 +17,10 @@ export const menus: State[] = [
   withMenu('wide', 'Profile', 'Log out'),
   withMenu('narrow', 'Administration', 'Clear chat history'),
   withMenu('narrow', 'Profile', 'Log out'),
+  inChat('the sheet of shortcuts', [], async (chat, page) => {
+    await expect(chat.entries.last()).toBeVisible();
+    await openMenu(page, 'Profile');
+    await page.getByRole('button', { name: 'Keyboard shortcuts' }).click();
+    await expect(page.getByRole('dialog', { name: 'Keyboard shortcuts' })).toBeVisible();
+  }),
 ];

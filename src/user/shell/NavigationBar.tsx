@@ -8,9 +8,14 @@ import { Menu } from '../../ui/Menu';
 import { NavigationFrame } from '../../ui/NavigationFrame';
 import { ThemeEntry } from '../../ui/theme/ThemeEntry';
 import { AdministrationMenu } from './AdministrationMenu';
+import { useQuestionMarkKey } from './questionMarkKey';
 
 const FeedbackDialog = lazy(() =>
   import('../feedback/FeedbackDialog').then((module) => ({ default: module.FeedbackDialog })),
+);
+
+const ShortcutsDialog = lazy(() =>
+  import('./ShortcutsDialog').then((module) => ({ default: module.ShortcutsDialog })),
 );
 
 const profileEntries = [
@@ -24,6 +29,10 @@ export function NavigationBar() {
   const { logout } = useAuth();
   const { pathname, search } = useLocation();
   const [isFeedbackOpen, setFeedbackOpen] = useState(false);
+  const [areShortcutsOpen, setShortcutsOpen] = useState(false);
+  const openShortcuts = () => setShortcutsOpen(true);
+  const closeShortcuts = () => setShortcutsOpen(false);
+  useQuestionMarkKey(openShortcuts);
 
   const home = (fold: () => void) => (
     <Link className="navbar-brand" to={paths.chat()} onClick={fold}>
@@ -50,9 +59,9 @@ export function NavigationBar() {
             <Menu label="Profile" isCurrent={profileEntries.some(({ path }) => matchPath(path, pathname))}>
               {profileEntries.map(({ name, path }) => (
                 <li key={path}>
-                  <Link className="dropdown-item" to={path} onClick={fold}>
+                  <NavLink className="dropdown-item" to={path} end onClick={fold}>
                     {name}
-                  </Link>
+                  </NavLink>
                 </li>
               ))}
               <li>
@@ -61,11 +70,17 @@ export function NavigationBar() {
                 </button>
               </li>
               <ThemeEntry />
+              <li>
+                <button type="button" className="dropdown-item" onClick={openShortcuts}>
+                  Keyboard shortcuts
+                </button>
+              </li>
             </Menu>
           </>
         )}
       </NavigationFrame>
       <Suspense fallback={null}>
+        {areShortcutsOpen && <ShortcutsDialog onClose={closeShortcuts} />}
         {isFeedbackOpen && <FeedbackDialog page={pathname + search} onClose={() => setFeedbackOpen(false)} />}
       </Suspense>
     </>

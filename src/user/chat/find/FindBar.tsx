@@ -104,18 +104,20 @@ export function FindBar({ entries, conversation, onMatch, onClose }: FindBarProp
           {dayWords || (find.wanted !== '' && find.isDone && matches)}
         </span>
       </div>
-      <IconButton
-        label="Match before"
-        icon={<ChevronUp size={20} />}
-        aria-disabled={find.total === 0}
-        onClick={find.previous}
-      />
-      <IconButton
-        label="Next match"
-        icon={<ChevronDown size={20} />}
-        aria-disabled={find.total === 0}
-        onClick={find.next}
-      />
+      <div className={styles.steps}>
+        <IconButton
+          label="Match before"
+          icon={<ChevronUp size={20} />}
+          aria-disabled={find.total === 0}
+          onClick={find.previous}
+        />
+        <IconButton
+          label="Next match"
+          icon={<ChevronDown size={20} />}
+          aria-disabled={find.total === 0}
+          onClick={find.next}
+        />
+      </div>
       <div className={styles.day}>
         <label htmlFor={dayId} className="visually-hidden">
           Go to a day
