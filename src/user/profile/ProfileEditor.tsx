@@ -10,6 +10,7 @@ import { Button } from '../../ui/Button';
 import { noPassword } from '../../ui/forms/PasswordEntry';
 import { useToasts } from '../../ui/toasts/useToasts';
 import { UserColumns } from '../layout/UserColumns';
+import { DownloadConversation } from './DownloadConversation';
 import styles from './ProfileEditor.module.css';
 import { ProfileFields } from './ProfileFields';
 import { RemoveAccount } from './RemoveAccount';
@@ -52,18 +53,21 @@ export function ProfileEditor({ ref, profile, languages }: ProfileEditorProps) {
   return (
     <UserColumns
       aside={
-        <section className={styles.account} aria-labelledby={accountId}>
-          <h2 id={accountId} className={styles.accountTitle}>
-            Your account
-          </h2>
-          <ResetPassword
-            entry={password}
-            onChange={setPassword}
-            hasUnsavedProfile={form.isChanged}
-            onReset={() => signOut('passwordChanged')}
-          />
-          <RemoveAccount onRemoved={() => signOut('accountRemoved')} />
-        </section>
+        <>
+          <section className={styles.account} aria-labelledby={accountId}>
+            <h2 id={accountId} className={styles.accountTitle}>
+              Your account
+            </h2>
+            <ResetPassword
+              entry={password}
+              onChange={setPassword}
+              hasUnsavedProfile={form.isChanged}
+              onReset={() => signOut('passwordChanged')}
+            />
+            <RemoveAccount onRemoved={() => signOut('accountRemoved')} />
+          </section>
+          <DownloadConversation name={profile.name} />
+        </>
       }
     >
       <form className={styles.form} noValidate aria-label="Profile" onSubmit={form.onSubmit}>
