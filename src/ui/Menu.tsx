@@ -30,22 +30,37 @@ export function Menu({ label, isCurrent = false, side = 'end', children }: MenuP
   const root = useRef<HTMLLIElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   const listId = useId();
+  const isBarPressed = useRef(false);
 
   useEffect(() => {
     if (!isOpen) return;
     // Safari doesn't focus a pressed button, and a page that arrives just then takes the focus away.
     if (!root.current?.contains(document.activeElement)) button.current?.focus();
     // Not every press moves the focus, so blur alone would miss some.
+    const isOutside = ({ target }: Event) => target instanceof Node && !root.current?.contains(target);
     const onPress = (event: PointerEvent) => {
-      if (event.target instanceof Node && !root.current?.contains(event.target)) setOpen(false);
+      if (!isOutside(event)) return;
+      // In a folded bar the list takes room: were it gone before the press has ended, what is pressed below it would
+      // move away under the finger.
+      isBarPressed.current = root.current?.closest('nav')?.contains(event.target as Node) ?? false;
+      if (!isBarPressed.current) setOpen(false);
+    };
+    const onClick = (event: Event) => {
+      if (isOutside(event)) setOpen(false);
     };
     document.addEventListener('pointerdown', onPress);
-    return () => document.removeEventListener('pointerdown', onPress);
+    document.addEventListener('click', onClick);
+    return () => {
+      isBarPressed.current = false;
+      document.removeEventListener('pointerdown', onPress);
+      document.removeEventListener('click', onClick);
+    };
   }, [isOpen]);
 
   const onBlur = (event: FocusEvent) => {
     // Not while the opening press isn't rendered yet: then an arriving page has moved the focus, not the person.
-    if (isOpen && event.relatedTarget && !event.currentTarget.contains(event.relatedTarget)) setOpen(false);
+    if (!isOpen || isBarPressed.current) return;
+    if (event.relatedTarget && !event.currentTarget.contains(event.relatedTarget)) setOpen(false);
   };
 
   const onChoice = (event: MouseEvent) => {
@@ -56,6 +71,7 @@ export function Menu({ label, isCurrent = false, side = 'end', children }: MenuP
   };
 
   const onKeyDown = (event: KeyboardEvent) => {
+    isBarPressed.current = false;
     if (event.key === 'Escape' && isOpen) {
       event.stopPropagation();
       setOpen(false);

@@ -75,6 +75,15 @@ describe('the Profile menu', () => {
     expect(toggle).toHaveAttribute('aria-expanded', 'false');
   });
 
+  it('keeps its room until a press on what stands below it in a folded bar has ended', async () => {
+    const { user, bar, toggle } = await openProfileMenu();
+    const other = bar.getByRole('button', { name: 'Feedback' });
+    await user.pointer({ keys: '[MouseLeft>]', target: other });
+    expect(toggle).toHaveAttribute('aria-expanded', 'true');
+    await user.pointer({ keys: '[/MouseLeft]', target: other });
+    expect(toggle).toHaveAttribute('aria-expanded', 'false');
+  });
+
   it.each([
     ['/profile', '/news'],
     ['/news', '/profile'],

@@ -33,7 +33,7 @@ export function FindBar({ entries, conversation, onMatch, onClose }: FindBarProp
   const field = useRef<HTMLInputElement>(null);
   const dayId = useId();
   const find = useFind(text, entries, conversation);
-  useMarks(conversation, find.wanted, find.current);
+  useMarks(conversation, find.wanted, find.current, find.turn);
 
   const foundEntry = find.current?.entry ?? null;
   const tell = useEffectEvent(onMatch);

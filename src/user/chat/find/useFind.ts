@@ -10,9 +10,11 @@ interface Search {
   found: Found;
   /** The number of the current match, from 0. */
   number: number;
+  /** Changes with each step, also with one that leads to the same match again. */
+  turn: number;
 }
 
-const noSearch: Search = { wanted: '', found: nothingFound, number: 0 };
+const noSearch: Search = { wanted: '', found: nothingFound, number: 0, turn: 0 };
 
 /**
  * Looks for words in the conversation, and walks from match to match. It begins at what shows; while the words grow, it
@@ -41,7 +43,7 @@ export function useFind(
       const from = at.current ?? { entry: conversation.current?.firstShown() ?? 0, nth: 0 };
       const number = nearestMatch(found, from);
       at.current = matchAt(found, number) ?? from;
-      setSearch({ wanted, found, number });
+      setSearch(({ turn }) => ({ wanted, found, number, turn }));
     });
     return () => calledOff.abort();
   }, [wanted, entries, conversation]);
@@ -51,7 +53,7 @@ export function useFind(
     if (found.total === 0) return;
     const next = (number + by + found.total) % found.total;
     at.current = matchAt(found, next);
-    setSearch({ ...search, number: next });
+    setSearch({ ...search, number: next, turn: search.turn + 1 });
   };
 
   return {
@@ -59,6 +61,7 @@ export function useFind(
     total: search.found.total,
     number: search.number,
     current: matchAt(search.found, search.number),
+    turn: search.turn,
     /** Whether what is typed has been looked for. */
     isDone: search.wanted === wanted,
     next: () => step(1),

@@ -7,11 +7,14 @@ import { reveal } from './reveal';
 /**
  * Marks folded words in the entries that are drawn, whichever these are, and brings the current match into view. The
  * marks are the browser's own: nothing of the entries is drawn anew for them.
+ *
+ * @param turn where it changes, the current match is brought into view again
  */
 export function useMarks(
   conversation: RefObject<ConversationHandle | null>,
   wanted: string,
   current: Match | null,
+  turn: number,
 ): void {
   const { entry = -1, nth = 0 } = current ?? {};
 
@@ -42,6 +45,7 @@ export function useMarks(
     };
   }, [conversation, wanted, entry, nth]);
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a turn to the same match is one as well
   useEffect(() => {
     if (entry < 0) return;
     const calledOff = new AbortController();
@@ -52,7 +56,7 @@ export function useMarks(
       calledOff.signal,
     );
     return () => calledOff.abort();
-  }, [conversation, wanted, entry, nth]);
+  }, [conversation, wanted, entry, nth, turn]);
 }
 
 function currentRange(
