@@ -48,7 +48,8 @@ const inBrowser = {
 /** What mocks modules, or loads them anew, would do so for the files after it: these get a thread of their own. */
 const apart = [
   'tests/app/App.test.tsx',
-  'tests/auth/signIn.test.ts',
+  'tests/auth/Auth0Adapter.test.tsx',
+  'tests/auth/signIn.test.tsx',
   'tests/auth/signInFirst.test.ts',
   'tests/auth/AuthProvider.test.tsx',
   'tests/app/loginRedirect.test.tsx',

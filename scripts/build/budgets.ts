@@ -12,5 +12,5 @@ export const budgets: Record<string, Budget> = {
   '/signup': { bytes: 113_000, files: 8 },
   '/unsubscribe': { bytes: 112_000, files: 8 },
   '/activate': { bytes: 113_000, files: 9 },
-  '/chat': { bytes: 157_000, files: 11, withSession: true },
+  '/chat': { bytes: 160_000, files: 11, withSession: true },
 };

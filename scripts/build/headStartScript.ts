@@ -37,8 +37,8 @@ export interface HeadStart {
  * The text of the script that fetches early what the address at hand needs. What it puts into the page holds back no
  * paint; the application waits for the styles (src/shared/opening/stylesLoaded.ts).
  *
- * The order is that of the need: of six connections and little bandwidth the sign-in, which everything private waits for,
- * has to get its part first, then the largest file, which all others wait for.
+ * Where there may be a session, the sign-in has the line for itself at first: everything private waits for it, and it for
+ * the libraries, while the rest can come as long as the provider is asked.
  *
  * Its element has the settings of the sign-in, as JSON in `data-sign-in`.
  */
@@ -76,19 +76,15 @@ function fetchEarly(
   const settings: AuthSettings = JSON.parse(document.currentScript?.dataset.signIn ?? '');
   const sessionCookie = `auth0.${settings.clientId}.is.authenticated=`;
   const hasSession = comesFromLogin || document.cookie.includes(sessionCookie);
-  if (hasSession) {
+  const startSignIn = async () => {
     fetchFiles(signIn.files);
-    // The application finds it under way; what fails here fails there again, and is told.
-    importModule(`/${signIn.module}`)
-      .then(async ({ openSignIn }) => {
-        // The sign-in puts a frame into it.
-        while (!document.body) await new Promise((resolve) => setTimeout(resolve, 10));
-        openSignIn(settings);
-      })
-      .catch(() => undefined);
-  }
-
-  for (const style of entry.styles) addLink('stylesheet', style);
+    const { openSignIn } = await importModule(`/${signIn.module}`);
+    return async () => {
+      // The sign-in puts a frame into it.
+      while (!document.body) await new Promise((resolve) => setTimeout(resolve, 10));
+      openSignIn(settings);
+    };
+  };
 
   const fetchApplication = () => {
     for (const file of entry.modules) addLink('modulepreload', `/${file}`);
@@ -98,7 +94,20 @@ function fetchEarly(
     fetchFiles(route.always);
     if (hasSession) fetchFiles(route.withSession);
   };
+
+  for (const style of entry.styles) addLink('stylesheet', style);
   // Where a service worker has the files at hand, asking for them is all the work there is: the frame goes first.
-  if (navigator.serviceWorker?.controller) setTimeout(fetchApplication);
-  else fetchApplication();
+  const isAtHand = Boolean(navigator.serviceWorker?.controller);
+  if (isAtHand) setTimeout(fetchApplication);
+  else if (!hasSession) fetchApplication();
+  if (!hasSession) return;
+  // The application finds it under way; what fails here fails there again, and is told.
+  startSignIn()
+    .catch(() => undefined)
+    .then(async (open) => {
+      // The sign-in has had the line for itself.
+      if (!isAtHand) fetchApplication();
+      await open?.();
+    })
+    .catch(() => undefined);
 }

@@ -7,7 +7,7 @@ export interface RouteModules {
 }
 
 /** Set off by the page itself where there may be a session (headStart.ts). */
-export const signIn = 'src/auth/signIn.ts';
+export const signIn = 'src/auth/signIn.tsx';
 const chat = 'src/user/opening/firstScreen.ts';
 
 /**

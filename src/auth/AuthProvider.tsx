@@ -8,6 +8,7 @@ import {
   useRef,
   useState,
 } from 'react';
+import type { Sdk, SdkState } from './Auth0Adapter';
 import { authReducer, initialAuthState } from './authReducer';
 import { readClaims, type TokenClaims } from './claims';
 import { type Auth, AuthContext } from './context';
@@ -15,7 +16,7 @@ import { createDeferred } from './deferred';
 import { sanitizeReturnTo } from './returnTo';
 import { hasSessionCookie, isLoginCallback } from './sessionCookie';
 import type { AuthSettings } from './settings';
-import type { Sdk, SdkState, SignInWatcher } from './signIn';
+import type { SignInWatcher } from './signIn';
 import { createTokenSource } from './tokens';
 import { useCrossTabLogout } from './useCrossTabLogout';
 

@@ -1,6 +1,6 @@
+import type { SdkState } from './Auth0Adapter';
 import { noClaims, type TokenClaims } from './claims';
 import type { AuthState } from './context';
-import type { SdkState } from './signIn';
 
 /** What the provider of the authentication state holds. */
 export interface AuthProviderState {

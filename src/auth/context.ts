@@ -1,4 +1,4 @@
-import type { IdToken, User } from '@auth0/auth0-spa-js';
+import type { IdToken, User } from '@auth0/auth0-react';
 import { createContext, useContext } from 'react';
 import type { Permission } from '../api/call';
 import type { TokenSource } from '../api/client';

@@ -1,8 +1,9 @@
 import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
+import type { SdkState } from '../../src/auth/Auth0Adapter';
 import { AuthProvider } from '../../src/auth/AuthProvider';
 import { type Auth, useAuth } from '../../src/auth/context';
-import type { SdkState, SignInWatcher } from '../../src/auth/signIn';
+import type { SignInWatcher } from '../../src/auth/signIn';
 import { ann } from '../support/fakeAuth';
 
 // The SDK itself is tried against the real provider in the end-to-end tests; here it is played by the test.

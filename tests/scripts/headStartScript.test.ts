@@ -21,8 +21,16 @@ const start: HeadStart = {
   },
 };
 
-/** Runs the script at an address. `order` is all that it fetched and set off, `rest` what came after what every page needs. */
-function runAt(address: string, cookie = '', navigator: object = {}) {
+/**
+ * Runs the script at an address. `order` is all that it fetched and set off, `atOnce` how much of it without waiting,
+ * `rest` what came after what every page needs.
+ */
+async function runAt(
+  address: string,
+  cookie = '',
+  navigator: object = {},
+  answer: () => Promise<void> = () => Promise.resolve(),
+) {
   const order: string[] = [];
   const { pathname, search } = new URL(address, 'http://site.test');
   const document = {
@@ -36,6 +44,7 @@ function runAt(address: string, cookie = '', navigator: object = {}) {
   const openSignIn = vi.fn();
   const importModule = async (href: string) => {
     order.push(`import ${href}`);
+    await answer();
     return { openSignIn };
   };
   // Scripts in a context of their own can import nothing.
@@ -48,67 +57,83 @@ function runAt(address: string, cookie = '', navigator: object = {}) {
     importModule,
     setTimeout,
   });
+  const atOnce = order.length;
+  await vi.waitFor(() => expect(order).toContain('modulepreload /assets/main.js'));
   const rest = order.slice(order.lastIndexOf('modulepreload /assets/main.js') + 1);
-  return { order, rest: rest.filter((each) => each !== 'modulepreload /assets/react.js'), openSignIn };
+  return {
+    order,
+    atOnce,
+    rest: rest.filter((each) => each !== 'modulepreload /assets/react.js'),
+    openSignIn,
+  };
 }
 
-const fetchedAt = (address: string, cookie?: string) => runAt(address, cookie).rest;
+const fetchedAt = async (address: string, cookie?: string) => (await runAt(address, cookie)).rest;
 
 const session = 'theme=dark; auth0.client.is.authenticated=true';
 
-it('fetches what every page needs', () => {
-  expect(runAt('/signup').order).toEqual([
+it('fetches what every page needs', async () => {
+  expect((await runAt('/signup')).order).toEqual([
     'stylesheet /assets/theme.css',
     'modulepreload /assets/main.js',
     'modulepreload /assets/react.js',
   ]);
 });
 
-it('sets off the sign-in before everything else when there may be a session, and fetches nothing twice', async () => {
-  const { order, openSignIn } = runAt('/chat', session);
+it('leaves the line to the sign-in at first when there may be a session, and fetches nothing twice', async () => {
+  const { order, atOnce, openSignIn } = await runAt('/chat', session);
+  expect(order.indexOf('modulepreload /assets/main.js')).toBe(atOnce);
   expect(order).toEqual([
+    'stylesheet /assets/theme.css',
     'modulepreload /assets/sign-in.js',
     'modulepreload /assets/react.js',
     'fetch /assets/worker.js',
     'import /assets/sign-in.js',
-    'stylesheet /assets/theme.css',
     'modulepreload /assets/main.js',
     'modulepreload /assets/chat.js',
     'fetch /assets/chat.css',
   ]);
   await vi.waitFor(() => expect(openSignIn).toHaveBeenCalledExactlyOnceWith(settings));
-  expect(runAt('/?code=1&state=2').order).toContain('import /assets/sign-in.js');
+  expect((await runAt('/?code=1&state=2')).order).toContain('import /assets/sign-in.js');
+});
+
+it('fetches what the page needs where the sign-in does not come', async () => {
+  const { order, openSignIn } = await runAt('/chat', session, {}, () => Promise.reject(new Error('Gone')));
+  expect(order).toContain('modulepreload /assets/chat.js');
+  expect(openSignIn).not.toHaveBeenCalled();
 });
 
 it('leaves what a service worker has at hand for later', async () => {
-  const { order } = runAt('/chat', session, { serviceWorker: { controller: {} } });
-  expect(order.at(-1)).toBe('stylesheet /assets/theme.css');
-  await vi.waitFor(() => expect(order.at(-1)).toBe('fetch /assets/chat.css'));
+  // The sign-in may take its time: nothing of this waits for it.
+  const never = () => new Promise<void>(() => undefined);
+  const { order, atOnce } = await runAt('/chat', session, { serviceWorker: { controller: {} } }, never);
+  expect(order[atOnce - 1]).toBe('import /assets/sign-in.js');
+  expect(order.at(-1)).toBe('fetch /assets/chat.css');
 });
 
-it('leaves the sign-in alone when there is none', () => {
-  expect(runAt('/chat').order.filter((each) => each.startsWith('import'))).toEqual([]);
+it('leaves the sign-in alone when there is none', async () => {
+  expect((await runAt('/chat')).order.filter((each) => each.startsWith('import'))).toEqual([]);
 });
 
-it('fetches the modules and other files of the route', () => {
-  expect(fetchedAt('/chat')).toEqual([
+it('fetches the modules and other files of the route', async () => {
+  expect(await fetchedAt('/chat')).toEqual([
     'modulepreload /assets/chat.js',
     'modulepreload /assets/sign-in.js',
     'fetch /assets/chat.css',
   ]);
 });
 
-it.each(['/Chat', '/chat/', '/chat?x=1'])('takes %s for the same route', (address) => {
-  expect(fetchedAt(address)).toEqual(fetchedAt('/chat'));
+it.each(['/Chat', '/chat/', '/chat?x=1'])('takes %s for the same route', async (address) => {
+  expect(await fetchedAt(address)).toEqual(await fetchedAt('/chat'));
 });
 
-it('fetches what only signed-in people need when there is a session, or a login has just come back', () => {
-  expect(fetchedAt('/')).toEqual([]);
-  expect(fetchedAt('/', session)).toEqual(['modulepreload /assets/chat.js']);
-  expect(fetchedAt('/?code=1&state=2')).toEqual(['modulepreload /assets/chat.js']);
+it('fetches what only signed-in people need when there is a session, or a login has just come back', async () => {
+  expect(await fetchedAt('/')).toEqual([]);
+  expect(await fetchedAt('/', session)).toEqual(['modulepreload /assets/chat.js']);
+  expect(await fetchedAt('/?code=1&state=2')).toEqual(['modulepreload /assets/chat.js']);
 });
 
-it('treats every other path alike', () => {
-  expect(fetchedAt('/admin/prompts', session)).toEqual(['modulepreload /assets/staff.js']);
-  expect(fetchedAt('/signup')).toEqual([]);
+it('treats every other path alike', async () => {
+  expect(await fetchedAt('/admin/prompts', session)).toEqual(['modulepreload /assets/staff.js']);
+  expect(await fetchedAt('/signup')).toEqual([]);
 });

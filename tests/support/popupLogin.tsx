@@ -1,7 +1,8 @@
 import { HttpResponse, http } from 'msw';
 import { expect, onTestFinished, vi } from 'vitest';
+import type { Sdk } from '../../src/auth/Auth0Adapter';
 import type { AuthSettings } from '../../src/auth/settings';
-import { type Sdk, startSignIn } from '../../src/auth/signIn';
+import { startSignIn } from '../../src/auth/signIn';
 import { server } from './server';
 
 const settings: AuthSettings = {
