@@ -2,6 +2,7 @@ import { QueryClient } from '@tanstack/react-query';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { type ChatEntry, listChats, readReply, stopReply } from '../../../../src/api/chat';
 import { createClient } from '../../../../src/api/client';
+import { createDeferred } from '../../../../src/auth/deferred';
 import { forgetDraftsOfOthers } from '../../../../src/shared/drafts/drafts';
 import { readPromptDraft, writePromptDraft } from '../../../../src/shared/drafts/promptDraft';
 import { chatKeys } from '../../../../src/user/chat/keys';
@@ -9,7 +10,9 @@ import { followReply } from '../../../../src/user/chat/outbox/followReply';
 import { createGrowingReply } from '../../../../src/user/chat/outbox/growingReply';
 import type { Message } from '../../../../src/user/chat/outbox/message';
 import { readUnconfirmedSend, writeUnconfirmedSend } from '../../../../src/user/chat/outbox/unconfirmedSend';
+import { newsKeys } from '../../../../src/user/news/keys';
 import { answered, conversation, said } from '../../../support/conversation';
+import { mockEvents } from '../../../support/eventStream';
 import { fault, mock } from '../../../support/mocks';
 import { apiUrl } from '../../../support/server';
 
@@ -64,6 +67,33 @@ describe('a reply that is still being written', () => {
     expect(await follow()).toMatchObject({ status: 'answered', reply: reply.data });
     expect(meanwhile).toEqual([{ id: '101' }, [1, 2, 3, 4]]);
     expect(ids()).toEqual([1, 2, 3, 4, 101, 102]);
+  });
+
+  it('grows as it comes', async () => {
+    const events = mockEvents(readReply);
+    const followed = message();
+    const outcome = follow(followed);
+    events.send('delta', { text: 'I hear' });
+    await vi.waitFor(() => expect(followed.reply.text()).toBe('I hear'));
+    events.send('done', reply);
+    expect(await outcome).toMatchObject({ status: 'answered' });
+  });
+
+  it('disturbs nothing else that is being asked for', async () => {
+    const isDisturbed = vi.fn();
+    const news = createDeferred<string>();
+    const other = queryClient.fetchQuery({
+      queryKey: newsKeys.all(),
+      queryFn: ({ signal }) => {
+        signal.addEventListener('abort', isDisturbed);
+        return news.promise;
+      },
+    });
+    mock(readReply, reply);
+    await follow();
+    news.resolve('Spring');
+    expect(await other).toBe('Spring');
+    expect(isDisturbed).not.toHaveBeenCalled();
   });
 
   it('is taken up again where it breaks off', async () => {

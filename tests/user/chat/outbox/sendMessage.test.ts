@@ -1,6 +1,6 @@
 import { QueryClient } from '@tanstack/react-query';
 import { HttpResponse, http } from 'msw';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import {
   type ChatEntry,
   deleteChat,
@@ -320,6 +320,29 @@ describe('a message whose fate is not known', () => {
     expect(await giveUp()).toEqual({ status: 'arrived', draft: '' });
     expect(ids()).toEqual([1, 2, 3, 4, 101]);
     expect(onFailure).not.toHaveBeenCalled();
+  });
+
+  it('is looked for when the answer takes too long', async () => {
+    fault(sendChat, { hangs: true });
+    mock(listChats, arrived);
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    onTestFinished(() => void vi.useRealTimers());
+    const outcome = send();
+    await vi.advanceTimersByTimeAsync(sendChat.timeLimitMs ?? 0);
+    expect(await outcome).toEqual({ status: 'arrived', draft: '' });
+  });
+
+  it('has its reply read to the end when the history says that it is being written', async () => {
+    fault(sendChat, { html: '<p>Bad gateway' });
+    const running = said(101, 'Tomorrow', true);
+    mock(listChats, [
+      ...conversation,
+      { ...running, data: { ...running.data, isBeingAnswered: true } } as ChatEntry,
+    ]);
+    const read = mock(readReply, answer());
+    expect(await send()).toMatchObject({ status: 'answered', draft: '' });
+    expect(read.received).toMatchObject([{ params: { id: '101' } }]);
+    expect(ids()).toEqual([1, 2, 3, 4, 101, 102]);
   });
 
   it('comes back without a claim when nobody can tell, and is looked for further on', async () => {

@@ -92,10 +92,19 @@ async function open(entries: ChatEntry[] = conversation) {
 
 describe('the outbox', () => {
   it('is idle until something is sent, and leaves the box alone', async () => {
-    const { box, status, result } = await open();
+    const { box, status, result, calls } = await open();
+    expect(calls.start.received).toHaveLength(1);
     act(() => void result.current.stop());
     expect(status()).toBe('idle');
     expect(Object.values(box).flatMap(({ mock: { calls } }) => calls)).toEqual([]);
+  });
+
+  it('is no matter of what else is being sent', async () => {
+    const { result, status } = await open();
+    const other = { mutationFn: () => new Promise<void>(() => undefined) };
+    act(() => void queryClient.getMutationCache().build(queryClient, other).execute(undefined));
+    await waitFor(() => expect(queryClient.isMutating()).toBe(1));
+    expect([status(), result.current.history.data]).toEqual(['idle', conversation]);
   });
 
   it('sends a text, and says so until the answer stands in the conversation', async () => {
