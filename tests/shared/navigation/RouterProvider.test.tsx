@@ -1,7 +1,8 @@
 import { act, render, screen } from '@testing-library/react';
-import { useLayoutEffect, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useLayoutEffect, useState } from 'react';
 import { Link, Outlet, type RouteObject, useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { describe, expect, it, onTestFinished } from 'vitest';
+import { createDeferred } from '../../../src/auth/deferred';
 import { useMatches, useRouter } from '../../../src/shared/navigation/context';
 import { createRouter } from '../../../src/shared/navigation/createRouter';
 import { RouterProvider } from '../../../src/shared/navigation/RouterProvider';
@@ -139,11 +140,43 @@ describe('pages', () => {
     expect(await screen.findByText('Another page')).toBeVisible();
   });
 
-  it('are known by their routes, from the outermost on', () => {
-    show('/rooms/3', [
+  it('are known by their routes, from the outermost on', async () => {
+    const { router } = show('/rooms/3', [
       { path: '/rooms', element: <Outlet />, children: [{ path: ':id', element: <Names /> }] },
     ]);
     expect(screen.getByText('/rooms then /rooms/3')).toBeVisible();
+    await act(() => router.navigate('/rooms/4'));
+    expect(await screen.findByText('/rooms then /rooms/4')).toBeVisible();
+  });
+
+  it('stay until the next one is there', async () => {
+    const code = createDeferred<{ default: () => ReactNode }>();
+    const Late = lazy(() => code.promise);
+    const { router } = show('/here', [
+      {
+        element: (
+          <Suspense fallback={<p>Loading</p>}>
+            <Outlet />
+          </Suspense>
+        ),
+        children: [
+          { path: '/here', element: <p>Here</p> },
+          { path: '/late', element: <Late /> },
+        ],
+      },
+    ]);
+    await act(() => router.navigate('/late'));
+    expect(screen.getByText('Here')).toBeVisible();
+    await act(async () => code.resolve({ default: () => <p>There at last</p> }));
+    expect(await screen.findByText('There at last')).toBeVisible();
+  });
+
+  it('are there at once where that is asked for', async () => {
+    const { router } = show('/one', [{ path: ':name', element: <Names /> }]);
+    await act(async () => {
+      void router.navigate('/two', { flushSync: true });
+      expect(screen.getByText('/two')).toBeVisible();
+    });
   });
 
   it('are nothing where the address is none of theirs', () => {
@@ -159,6 +192,11 @@ describe('pages', () => {
 });
 
 describe('a page that cannot be drawn', () => {
+  it('is no page that can', () => {
+    show('/whole', [{ path: '/whole', element: <p>A whole page</p>, errorElement: <p>It stumbled</p> }]);
+    expect(screen.getByText('A whole page')).toBeVisible();
+  });
+
   it('gives way to what its route has for that, inside of the frame, until the person goes on', async () => {
     allowConsole('Cannot draw this');
     const { router } = show('/broken', [

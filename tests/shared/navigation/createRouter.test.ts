@@ -32,6 +32,7 @@ describe('the router', () => {
       state: { from: '/chat' },
       key: 'k',
     });
+    expect(window.history.state).toMatchObject({ idx: 3 });
   });
 
   it('marks the entry that it begins in, and keeps what that holds', () => {
@@ -170,6 +171,19 @@ describe('a move that is held back', () => {
     end();
     await router.navigate('/four');
     expect(address()).toBe('/four');
+  });
+
+  it('may be the first one after the page was loaded again', async () => {
+    open('/one', { idx: 0 });
+    window.history.pushState({ idx: 1 }, '', '/two');
+    const router = createRouter([]);
+    onTestFinished(() => router.dispose());
+    const onHeld = vi.fn();
+    router.guard({ shouldHold: () => true, onHeld });
+    window.history.back();
+    await waitFor(() => expect(onHeld).toHaveBeenCalled());
+    await waitFor(() => expect(address()).toBe('/two'));
+    expect(router.location.pathname).toBe('/two');
   });
 
   it('is asked about anew after one was let through', async () => {
