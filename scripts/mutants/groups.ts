@@ -39,7 +39,10 @@ export const groups: Record<string, Group> = {
       'src/shared/query/early.ts',
       'src/user/opening/openingCalls.ts',
     ],
-    tests: ['tests/app/{makeOpeningCalls.test.ts,opening.test.tsx}', 'tests/shared/query/early.test.tsx'],
+    tests: [
+      'tests/app/{makeOpeningCalls.test.ts,{OpeningCalls,opening}.test.tsx}',
+      'tests/shared/query/early.test.tsx',
+    ],
   },
   sends: {
     sources: ['src/user/chat/outbox/*.ts', 'src/user/chat/{historyCache,historyQuery,useHistory}.ts'],

@@ -37,7 +37,9 @@ describe('the first calls of a visit', () => {
   it.each(['/chat', '/'])('from %s on are the status and the conversation', async (path) => {
     const { status, start, list } = mockChat();
     const { queryClient, begin } = arrive(path);
+    const wizard = pagesToLoad(paths.startQuestions(), true).map((page) => vi.spyOn(page, 'preload'));
     await begin();
+    for (const preload of wizard) expect(preload).not.toHaveBeenCalled();
     expect([status, start, list].map(({ received }) => received.length)).toEqual([1, 1, 1]);
     expect(queryClient.getQueryData(chatKeys.entries())).toEqual(conversation);
     expect(queryClient.getQueryData(userStatusKeys.all())).toEqual(allDone);
@@ -96,6 +98,14 @@ describe('what was asked early', () => {
     await begin();
     await router.navigate(next);
     expect([hasNote(userStatusKeys.all()), hasNote(chatKeys.entries())]).toEqual([true, true]);
+  });
+
+  it('still counts on the same page of the shell', async () => {
+    mockChat();
+    const { router, begin, hasNote } = arrive('/news');
+    await begin();
+    await router.navigate('/news?page=2');
+    expect(hasNote(userStatusKeys.all())).toBe(true);
   });
 
   it('counts no more for whoever comes back from elsewhere', async () => {
