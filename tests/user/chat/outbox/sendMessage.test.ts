@@ -323,6 +323,7 @@ describe('a message whose fate is not known', () => {
   });
 
   it('is looked for when the answer takes too long', async () => {
+    mock(withdrawMessages);
     fault(sendChat, { hangs: true });
     mock(listChats, arrived);
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
