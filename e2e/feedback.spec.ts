@@ -15,7 +15,7 @@ async function openFeedback(page: Page): Promise<Locator> {
 }
 
 async function fillIn(dialog: Locator, text: string): Promise<void> {
-  await dialog.getByTitle('Happy').click();
+  await dialog.getByText('Happy', { exact: true }).click();
   await dialog.getByLabel('Suggestion').check();
   await dialog.getByLabel('Tell us more').fill(text);
 }
@@ -56,7 +56,7 @@ test('feedback needs an opinion, a category and a text, goes once, and says whic
   await expect(dialog.getByText('Please add a few notes to your feedback')).toBeVisible();
   await expect(faces.first()).toBeFocused();
 
-  await dialog.getByTitle('Grin').click();
+  await dialog.getByText('Grin', { exact: true }).click();
   await expect(dialog.getByText('Please select your opinion')).toBeHidden();
   await dialog.getByLabel('Bug').check();
   await expect(dialog.getByText('Please select your feedback category')).toBeHidden();

@@ -25,7 +25,7 @@ const logOn = (page: Page) => page.getByRole('list', { name: 'Log entries' }).ge
 async function sendFeedback(page: Page, text: string) {
   await page.getByRole('button', { name: 'Feedback', exact: true }).click();
   const dialog = page.getByRole('dialog', { name: 'Feedback' });
-  await dialog.getByTitle('Happy').click();
+  await dialog.getByText('Happy', { exact: true }).click();
   await dialog.getByLabel('Bug').check();
   await dialog.getByLabel('Tell us more').fill(text);
   await dialog.getByRole('button', { name: 'Send' }).click();

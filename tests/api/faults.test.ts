@@ -25,7 +25,7 @@ const failures: Record<FaultName, [kind: string, status: number | null, code?: n
   'answered 403': ['status', 403, 7],
   'answered 404': ['status', 404, 7],
   'answered 409': ['status', 409, 7],
-  'answered 429': ['status', 429, 7, 7],
+  'answered 429': ['status', 429, 7],
   'answered 500': ['status', 500, 7],
   'answered 503 with a page': ['status', 503],
   'answered with a page': ['malformed', 200],

@@ -9,7 +9,7 @@ export const faults = {
   'answered 403': refused(403),
   'answered 404': refused(404),
   'answered 409': refused(409),
-  'answered 429': { ...refused(429), retryAfterSeconds: 7 },
+  'answered 429': refused(429),
   'answered 500': refused(500),
   'answered 503 with a page': { html: '<h1>Bad gateway</h1>', htmlStatus: 503 },
   'answered with a page': { html: '<h1>Bad gateway</h1>' },

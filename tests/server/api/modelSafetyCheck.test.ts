@@ -139,8 +139,10 @@ describe('a reply', () => {
     ).data;
     expect(logs.map(({ promptKey }) => promptKey).sort()).toEqual(['coach', 'safetyCheck']);
     expect((await notesOf(token)).sort()).toEqual(['Reply of the coach', 'Safety check']);
-    const stored = await model.api.db.query.chats.findFirst({ where: (chat) => eq(chat.userId, token) });
-    expect(stored).toMatchObject({ selfHarmDetected: true });
+    await vi.waitFor(async () => {
+      const stored = await model.api.db.query.chats.findFirst({ where: (chat) => eq(chat.userId, token) });
+      expect(stored).toMatchObject({ selfHarmDetected: true });
+    });
 
     answer({});
     expect((await say(token, 'I slept badly')).data).toMatchObject({ besides: [help] });
