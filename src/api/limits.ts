@@ -1,9 +1,9 @@
 import * as v from 'valibot';
 
 /*
- * How long the texts may be that a client sends, in UTF-16 units, the name in what people see as characters. Name, note, question key and description have the
- * specification's figures, the e-mail that of RFC 5321. The others only keep out what nobody means: they are far beyond
- * what people write.
+ * How long the texts may be that a client sends, in UTF-16 units, the name in what people see as characters. Name, note,
+ * question key and description have the specification's figures, the e-mail that of RFC 5321. The others only keep out
+ * what nobody means: they are far beyond what people write.
  */
 export const longestName = 100;
 export const longestNote = 1_000;
