@@ -27,7 +27,7 @@ export const closeToasts = (page: Page): Promise<void> =>
 /** Runs in the page. */
 function read() {
   /** Braces, tags, traces and values that only a programmer would know. */
-  const rawText = /[{}<>]|Bad gateway|JSON|undefined|\bnull\b|NaN|\[object|\bat \w+ \(/;
+  const rawText = /[{}<>]|Bad gateway|(?:in|valid) JSON|JSON at|undefined|\bnull\b|NaN|\[object|\bat \w+ \(/;
   const isThere = (element: Element) => element.checkVisibility() && !element.closest('[aria-hidden=true]');
   const count = (selector: string, isMeant: (element: Element) => boolean = () => true) =>
     [...document.querySelectorAll(selector)].filter((element) => isThere(element) && isMeant(element)).length;

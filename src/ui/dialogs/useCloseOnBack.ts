@@ -23,22 +23,28 @@ export function useCloseOnBack(show: boolean, onDismiss: () => void): void {
 function watchCloseRequests(onRequest: () => void): () => void {
   if (!('CloseWatcher' in window)) return () => undefined;
   let watcher: CloseWatcher | null = null;
+  let isEscape = false;
   const watch = () => {
     watcher = new CloseWatcher();
     watcher.onclose = () => {
       // A watcher serves once, and the dialog may stay.
       watch();
-      onRequest();
+      if (!isEscape) onRequest();
     };
   };
-  // Esc is a request to close, too; the dialog has heard that by itself by then.
+  // Esc is a request to close, too, and follows its event at once: the dialog hears of that by itself, or what stands in it.
   const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key === 'Escape') event.preventDefault();
+    if (event.key !== 'Escape') return;
+    isEscape = true;
+    setTimeout(() => {
+      isEscape = false;
+    });
   };
   watch();
-  window.addEventListener('keydown', onKeyDown);
+  // On the way down: who takes the event may keep it to themselves.
+  window.addEventListener('keydown', onKeyDown, true);
   return () => {
     watcher?.destroy();
-    window.removeEventListener('keydown', onKeyDown);
+    window.removeEventListener('keydown', onKeyDown, true);
   };
 }
