@@ -19,7 +19,7 @@ export function useAtEnd(
     if (!element) return;
     let wasAtEnd = true;
     const onScroll = () => {
-      wasAtEnd = distanceFromEnd(virtualizer) <= nearTheEnd;
+      wasAtEnd = virtualizer.isAtEnd(nearTheEnd);
       setAtEnd(wasAtEnd);
     };
     const observer = new ResizeObserver(() => {
@@ -34,10 +34,4 @@ export function useAtEnd(
   }, [virtualizer, scroller]);
 
   return isAtEnd;
-}
-
-/** By what the list knows of itself: to ask the browser would lay out at once what the list has just changed. */
-function distanceFromEnd(virtualizer: Virtualizer<HTMLDivElement, Element>): number {
-  const { scrollRect, scrollOffset } = virtualizer;
-  return virtualizer.getTotalSize() - (scrollRect?.height ?? 0) - (scrollOffset ?? 0);
 }

@@ -36,6 +36,7 @@ export function useVirtualLog({ count, typicalHeight, keyOf, isHeldAtEnd }: Virt
     paddingStart: 8,
     paddingEnd: 16,
     anchorTo: isHeldAtEnd ? 'end' : 'start',
+    followOnAppend: isHeldAtEnd,
     scrollEndThreshold: nearTheEnd,
     rangeExtractor: keepFocused.range,
     onChange: keepFocused.onMoved,
@@ -43,12 +44,5 @@ export function useVirtualLog({ count, typicalHeight, keyOf, isHeldAtEnd }: Virt
 
   const isAtEnd = useAtEnd(virtualizer, scroller);
   useLayoutEffect(() => virtualizer.scrollToEnd(), [virtualizer]);
-
-  const formerCount = useRef(count);
-  useLayoutEffect(() => {
-    // Not by the virtualizer's own option, which would ask the browser where the end is for each new entry.
-    if (isHeldAtEnd && isAtEnd && count > formerCount.current) virtualizer.scrollToEnd();
-    formerCount.current = count;
-  }, [virtualizer, count, isHeldAtEnd, isAtEnd]);
   return { virtualizer, scroller, isAtEnd, focusHandlers: keepFocused.handlers };
 }
