@@ -82,7 +82,7 @@ export function FindBar({ entries, conversation, onMatch, onClose }: FindBarProp
   return (
     // biome-ignore lint/a11y/useSemanticElements: the tests' document knows no <search>, and React warns of it there
     <div role="search" className={styles.bar} aria-label="Find in your conversation" onKeyDown={onKeyDown}>
-      <div className={styles.words}>
+      <label className={styles.words}>
         <Search aria-hidden size={18} className={styles.icon} />
         <input
           ref={field}
@@ -103,7 +103,7 @@ export function FindBar({ entries, conversation, onMatch, onClose }: FindBarProp
         <span role="status" className={styles.matches}>
           {dayWords || (find.wanted !== '' && find.isDone && matches)}
         </span>
-      </div>
+      </label>
       <div className={styles.steps}>
         <IconButton
           label="Match before"
