@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import { describe, expect, it, vi } from 'vitest';
 import { getChatStats, sendChat } from '../../../src/api/chat';
 import { createDeferred } from '../../../src/auth/deferred';
@@ -14,6 +14,12 @@ import { allEvents, readEvents } from '../support/readEvents';
 
 const model = chattingWithModel();
 const { say, history, answer, person, notesOf, logsOf } = model;
+
+/** What a person with one message has said, as it is stored. */
+const messageOf = (token: string) =>
+  model.api.db.query.chats.findFirst({
+    where: (chat) => and(eq(chat.userId, token), eq(chat.kind, 'UserInput')),
+  });
 
 describe('a reply', () => {
   it('is not let out where the model sees danger that the rules do not', async () => {
@@ -43,7 +49,7 @@ describe('a reply', () => {
     });
     const token = await person();
     await say(token, 'My boss shouted at me');
-    const stored = await model.api.db.query.chats.findFirst({ where: (chat) => eq(chat.userId, token) });
+    const stored = await messageOf(token);
     expect(stored).toMatchObject({ relevancyScore: 0, irrelevancyDetected: true, excludeFromChat: true });
     const before = model.server.heard.length;
     expect((await say(token, 'I want to kill myself')).status).toBe(400);
@@ -113,7 +119,7 @@ describe('a reply', () => {
       { renderer: 'ChatResponse' },
       help,
     ]);
-    const stored = await model.api.db.query.chats.findFirst({ where: (chat) => eq(chat.userId, token) });
+    const stored = await messageOf(token);
     expect(stored).toMatchObject({ selfHarmDetected: true });
     expect((await logsOf(token)).map(({ category }) => category)).toContain('ContentFilter');
   });
@@ -140,7 +146,7 @@ describe('a reply', () => {
     expect(logs.map(({ promptKey }) => promptKey).sort()).toEqual(['coach', 'safetyCheck']);
     expect((await notesOf(token)).sort()).toEqual(['Reply of the coach', 'Safety check']);
     await vi.waitFor(async () => {
-      const stored = await model.api.db.query.chats.findFirst({ where: (chat) => eq(chat.userId, token) });
+      const stored = await messageOf(token);
       expect(stored).toMatchObject({ selfHarmDetected: true });
     });
 
