@@ -166,13 +166,22 @@ describe('the opening frame', () => {
 
   it('leaves no draft where nothing was typed', async () => {
     const { showFirstScreen, claim } = await afterLoad();
-    showFrame({ person: 'ann' }).box.focus();
+    showFrame().box.focus();
     await act(async () => showFirstScreen());
     expect(frame()).toBeNull();
     expect(sessionStorage).toHaveLength(0);
     const onText = vi.fn();
     claim('ann', onText);
     expect(onText).not.toHaveBeenCalled();
+  });
+
+  it('goes where it has no prompt box, too, and nothing is left to go after it', async () => {
+    const { showFirstScreen } = await afterLoad();
+    showFrame().form.remove();
+    await act(async () => showFirstScreen());
+    expect(frame()).toBeNull();
+    await act(async () => showFirstScreen());
+    expect(frame()).toBeNull();
   });
 
   it('goes after a character that an input method is composing', async () => {
