@@ -2,7 +2,8 @@ import { and, asc, count, desc, eq, gte, lte, max, min, sql } from 'drizzle-orm'
 import type { ScoreInfo, ScoreStatistics } from '../../../src/api/admin/scores';
 import type { Score } from '../../../src/api/feedback';
 import type { Db } from '../../db/database';
-import { scores, users } from '../../db/tables';
+import { scores } from '../../db/tables';
+import { lockPerson } from '../account/person';
 import { toMoment } from '../moment';
 import { firstOr404 } from '../or404';
 import { refuse } from '../refusal';
@@ -31,7 +32,7 @@ export async function giveScore(
 ): Promise<void> {
   await db.transaction(async (tx) => {
     // Two presses at once would both be the first.
-    await tx.select({ id: users.id }).from(users).where(eq(users.id, row.userId)).for('update');
+    await lockPerson(tx, row.userId);
     const [former] = await tx
       .select({ id: scores.id })
       .from(scores)

@@ -1,7 +1,7 @@
 import { addDays } from 'date-fns/addDays';
-import { formatISO } from 'date-fns/formatISO';
 import { parseISO } from 'date-fns/parseISO';
 import type { ScoreInfo } from '../../../api/admin/scores';
+import { dayOf } from '../../../ui/dates';
 import type { Range } from '../../shared/charts/dayAxis';
 
 /** The shortcuts and how many days before the last day they begin (SCO-007 to SCO-010). */
@@ -14,7 +14,6 @@ export type Shortcut = (typeof shortcuts)[number];
 export type ShortcutKey = Shortcut['key'];
 
 const earliest = '2020-01-01';
-const dayOf = (date: Date) => formatISO(date, { representation: 'date' });
 
 /** The days that can be chosen: from 2020 to today until the server says better (SCO-004 to SCO-006; D-103). */
 export function boundsOf(info?: ScoreInfo | null): Range {

@@ -1,4 +1,5 @@
 import type { ChatEntry } from '../../../api/chat';
+import { textOfHtml } from '../../../ui/textOfHtml';
 import { fold } from './fold';
 
 const folded = new WeakMap<ChatEntry, string>();
@@ -21,7 +22,7 @@ function wordsOf(entry: ChatEntry): string {
       return withoutMarks(entry.data.response);
     case 'ContentFilter': {
       const { help, response } = entry.data;
-      return help ? [...help.words, help.question].join('\n') : withoutTags(response);
+      return help ? [...help.words, help.question].join('\n') : textOfHtml(response);
     }
     case 'VideoRenderer':
       return '';
@@ -33,17 +34,3 @@ const listMark = /^[ \t]*(?:[-+]|\d{1,9}[.)])[ \t]+/gm;
 
 /** Near enough to what is drawn: to parse thousands of replies would take seconds. `fold` drops the other marks. */
 const withoutMarks = (text: string) => text.replace(link, '$1').replace(listMark, '');
-
-const entities: Record<string, string> = {
-  amp: '&',
-  lt: '<',
-  gt: '>',
-  quot: '"',
-  apos: "'",
-  '#39': "'",
-  nbsp: ' ',
-};
-
-/** To look for words in, never to be shown. */
-const withoutTags = (html: string) =>
-  html.replace(/<[^>]*>/g, ' ').replace(/&([a-z]+|#39);/g, (whole, name: string) => entities[name] ?? whole);
