@@ -1,4 +1,5 @@
 import { getChatStats } from '../../api/chat';
+import { cachePolicy } from '../../shared/query/cachePolicy';
 import { QueryView } from '../../shared/query/QueryView';
 import { useCallQuery } from '../../shared/query/useCallQuery';
 import { Dialog } from '../../ui/dialogs/Dialog';
@@ -14,7 +15,8 @@ interface ResponseInfoDialogProps {
 
 /** How a reply was produced (spec 2, Response info modal). */
 export function ResponseInfoDialog({ chatId, onClose }: ResponseInfoDialogProps) {
-  const stats = useCallQuery(chatKeys.stats(chatId), getChatStats, { params: { id: chatId } });
+  const input = { params: { id: chatId } };
+  const stats = useCallQuery(chatKeys.stats(chatId), getChatStats, input, cachePolicy.alwaysFresh);
 
   return (
     <Dialog title="Response info" show onClose={onClose} size="lg">

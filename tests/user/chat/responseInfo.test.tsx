@@ -59,6 +59,17 @@ describe('the response info', () => {
     }
   });
 
+  it('is asked for at each press, and shows meanwhile what was known', async () => {
+    const asked = mock(getChatStats, { moduleName: 'Reflection', promptLogs: [] });
+    const { user, button, inDialog } = await openInfo();
+    await inDialog.findByText('Reflection');
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    await user.click(button);
+    expect(await screen.findByText('Reflection')).toBeVisible();
+    await waitFor(() => expect(asked.received).toHaveLength(2));
+  });
+
   it('is there for what the person said too', async () => {
     const asked = mock(getChatStats, { moduleName: 'Reflection', promptLogs: [] });
     const { inDialog } = await openInfo(0);
