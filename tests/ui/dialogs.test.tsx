@@ -98,6 +98,15 @@ describe('the confirm dialog', () => {
     await waitFor(() => expect(opener).toHaveFocus());
   });
 
+  it('asks once, however often it is pressed, and tells every press', async () => {
+    const { user, onAnswer } = ask();
+    const opener = button('Ask');
+    for (let times = 0; times < 3; times += 1) opener.click();
+    await user.click(await screen.findByRole('button', { name: 'Go Back' }));
+    await gone();
+    expect(onAnswer.mock.calls).toEqual([[false], [false], [false]]);
+  });
+
   it('answers a second question after the first', async () => {
     const { user, onAnswer } = ask();
     await user.click(button('Ask'));

@@ -1,4 +1,4 @@
-import { type ComponentType, type ReactNode, useCallback, useMemo, useState } from 'react';
+import { type ComponentType, type ReactNode, useCallback, useMemo, useRef, useState } from 'react';
 import { type HoldBack, HoldBackContext } from './holdBack';
 import type { Question, QuestionDialogProps } from './QuestionDialog';
 import { DialogContext, type Dialogs } from './useDialogs';
@@ -37,14 +37,26 @@ export function DialogProvider({ holdBack, children }: DialogProviderProps) {
     });
   }, []);
 
+  // A second press may come before the first one's question shows, and asks nothing new.
+  const waiting = useRef(new Map<string, Promise<boolean>>());
+  const askOnce = useCallback(
+    (question: Question): Promise<boolean> => {
+      const key = keyOf(question);
+      const asked = waiting.current.get(key) ?? ask(question);
+      waiting.current.set(key, asked);
+      return asked.finally(() => waiting.current.delete(key));
+    },
+    [ask],
+  );
+
   const dialogs = useMemo<Dialogs>(
     () => ({
-      confirm: (confirmation) => ask({ cancelLabel: 'Go Back', ...confirmation }),
+      confirm: (confirmation) => askOnce({ cancelLabel: 'Go Back', ...confirmation }),
       alert: async (notice) => {
-        await ask({ okLabel: 'OK', ...notice });
+        await askOnce({ okLabel: 'OK', ...notice });
       },
     }),
-    [ask],
+    [askOnce],
   );
 
   const current = queue[0];
@@ -66,6 +78,10 @@ export function DialogProvider({ holdBack, children }: DialogProviderProps) {
     </HoldBackContext>
   );
 }
+
+/** Questions that read the same are the same one; markup is told apart by its title. */
+const keyOf = ({ title, message, okLabel }: Question) =>
+  JSON.stringify([title, typeof message === 'string' ? message : null, okLabel]);
 
 /** The browser's own dialogs, for when ours can't be loaded. */
 function askPlainly({ title, message, cancelLabel }: Question): boolean {
