@@ -64,6 +64,9 @@ test('a new person walks through the whole start-up into the chat; each step is 
   const account = await sandbox.makeAccount({ start: 'todo', name: 'Ann' });
   const wizard = await start(page, account);
   await expect(wizard.previous).toBeDisabled();
+  for (const text of ['It takes some five minutes.', 'Tell us about your experience']) {
+    await expect(page.getByText(text).last()).toBeInViewport({ ratio: 1 });
+  }
   await reload(page, 'Welcome');
 
   await test.step('the video', async () => {

@@ -1,4 +1,5 @@
 import { config } from '../../../shared/config/config';
+import { classes } from '../../../ui/classes';
 import { StepFrame } from '../StepFrame';
 import { type StepId, stepTitles, visitOf } from '../steps';
 import { useWizard } from '../WizardContext';
@@ -30,19 +31,19 @@ export function WelcomeStep() {
       }
     >
       <div>
+        {visit === 'first' && (
+          <p className={styles.quiet}>
+            It takes some five minutes. Everything is saved as you go, so you can stop whenever you like and
+            go on later.
+          </p>
+        )}
         <h2 className={styles.subtitle}>{visit === 'returning' ? 'What is new' : 'What is to come'}</h2>
-        <ol className={styles.ahead}>
+        <ol className={classes(styles.ahead, ahead.length > 4 && styles.many)}>
           {ahead.map((step) => (
             <li key={step}>{stepTitles[step]}</li>
           ))}
         </ol>
       </div>
-      {visit === 'first' && (
-        <p className={styles.quiet}>
-          It takes some five minutes. Everything is saved as you go, so you can stop whenever you like and go
-          on later.
-        </p>
-      )}
     </StepFrame>
   );
 }
