@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { idParam, useSearchParamsState } from '../../shared/address/useSearchParamsState';
 import { QueryView } from '../../shared/query/QueryView';
 import { EmptyState } from '../../ui/states/EmptyState';
+import { useStableCallback } from '../../ui/useStableCallback';
 import { MasterDetail } from '../shared/MasterDetail';
 import { StaffPage } from '../shared/StaffPage';
 import { useFocusOnChange } from '../shared/useFocusOnChange';
@@ -22,10 +23,11 @@ export function SharedDataPage() {
   const list = { ...shared, data: shared.data?.sharedDataAccounts };
   const sessions = list.data?.flatMap((account) => account.sessions) ?? [];
   const { session } = address;
-  const { askAndDelete, isDeleting } = useSessionDeletion(
-    sessions.length,
-    (id) => id === session && change({ session: null }, { replace: true }),
+  // What is selected by then counts, not what was when the deletion began.
+  const onDeleted = useStableCallback(
+    (id: number) => id === session && change({ session: null }, { replace: true }),
   );
+  const { askAndDelete, isDeleting } = useSessionDeletion(sessions.length, onDeleted);
 
   return (
     <StaffPage title="Shared data">

@@ -73,6 +73,23 @@ describe('the task-board card of a feedback', () => {
     expect(linked.received).toMatchObject([{ params: { ...params, cardId: '99998' } }]);
   });
 
+  it('has its number kept until it is linked, also by a page that is loaded anew', async () => {
+    serveDetails(bug);
+    mock(linkCard);
+    mock(removeCardLink);
+    const first = openFeedback('generic/3');
+    await first.user.type(await number(), '41');
+    first.unmount();
+    const { user } = openFeedback('generic/3');
+    expect(await number()).toHaveValue(41);
+    mock(getTaskBoardLink, card);
+    await user.click(within(await panel()).getByRole('button', { name: 'Search' }));
+    await screen.findByText('Doing');
+    mock(getTaskBoardLink, null);
+    await user.click(screen.getByTitle('Delete Trello Link'));
+    expect(await number()).toHaveValue(null);
+  });
+
   it('that is not found is said at its number, without a toast', async () => {
     serveDetails(bug);
     fault(linkCard, { status: 404 });

@@ -238,6 +238,24 @@ describe('the shared data', () => {
     expect(address()).toBe('/admin/sharedData?session=21');
   });
 
+  it('keep what was selected while the deletion was under way', async () => {
+    serve();
+    mock(getSharedSession, session);
+    let finish: () => void = () => undefined;
+    const finished = new Promise<void>((resolve) => {
+      finish = resolve;
+    });
+    mock(deleteSharedSession, () => finished.then(() => null));
+    const { user } = open('?session=12');
+    await screen.findByText('Spoke of work.');
+    await deleteFirstOf(user, 'Delete');
+    await user.click((await sessionsOf('reference-two'))[0] as HTMLElement);
+    await waitFor(() => expect(address()).toBe('/admin/sharedData?session=21'));
+    finish();
+    expect(await screen.findByText('The session is no longer in the shared data.')).toBeInTheDocument();
+    expect(address()).toBe('/admin/sharedData?session=21');
+  });
+
   it('keep a session that could not be deleted', async () => {
     serve();
     fault(deleteSharedSession, { status: 500 });

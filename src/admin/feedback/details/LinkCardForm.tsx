@@ -1,5 +1,6 @@
 import type { FormEvent } from 'react';
 import * as v from 'valibot';
+import { useFormDraft } from '../../../shared/forms/useFormDraft';
 import { refusalMessage } from '../../../shared/query/refusalMessage';
 import { Button } from '../../../ui/Button';
 import { TextField } from '../../../ui/forms/TextField';
@@ -28,12 +29,15 @@ interface LinkCardFormProps {
 
 /** Creates a card for a feedback, or finds one by its number and links it at once (TRE-001 to TRE-006, D-100). */
 export function LinkCardForm({ reviewed, changes: { create, link } }: LinkCardFormProps) {
-  const { field, handleSubmit, setError } = useSchemaForm(CardSearch, { cardId: '' });
+  const form = useSchemaForm(CardSearch, { cardId: '' });
+  const { field, handleSubmit, setError } = form;
+  const draft = useFormDraft(form, { name: `feedback:${reviewed.type}:${reviewed.id}:card` });
 
   const submit = handleSubmit(({ cardId }) =>
     link.mutate(
       { params: { ...reviewed, cardId } },
       {
+        onSuccess: draft.forget,
         onError: (failure) => {
           const message = failure.isGone ? 'Card not found.' : refusalMessage(failure);
           setError('cardId', { message }, { shouldFocus: true });
