@@ -93,6 +93,15 @@ describe('the house', () => {
     ]);
   });
 
+  it('knows a page by its route, not by how its address is spelt', () => {
+    const literal = /path(?:name)?\)? *(?:[!=]==? *(?:['"`]|paths\.)|\.(?:startsWith|endsWith|includes)\()/;
+    const bySpelling = files.filter(
+      (file) => file.startsWith('src/') && literal.test(readFileSync(path.join(root, file), 'utf8')),
+    );
+    // It stands before the application, and takes the spelling out first.
+    expect(bySpelling).toEqual(['src/inline/opening.js']);
+  });
+
   it('has no circle of files', () => {
     expect(findCircles()).toEqual([]);
   });
