@@ -3,6 +3,7 @@ import { findAxeViolations, findViolationsAgain } from '../support/axe';
 import { failedCall } from '../support/chat';
 import { findLayoutFaults, findMotion, walkByKeyboard } from '../support/measures';
 import { findUnderBars } from '../support/underBars';
+import { findWordless } from '../support/words';
 import { expect, test } from './people';
 import { tours } from './states';
 import type { State } from './states/state';
@@ -30,6 +31,7 @@ async function lookAt(page: Page, { name, only, at }: State) {
     expect.soft(await findUnderBars(page), `${name}: no control is under a bar ${where}`).toEqual([]);
   };
 
+  expect.soft(await findWordless(page), `${name}: everything has words`).toEqual([]);
   expect.soft(await findMotion(page), `${name}: nothing moves`).toEqual([]);
   await expectNothingUnderBars('as it opens');
   expect

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { call } from './call';
 import { Help } from './help/help';
 import { atMost, longestMessage } from './limits';
-import { Count, Empty, Id, Iso, Paging } from './shapes';
+import { Count, Empty, Id, Iso, named, Paging } from './shapes';
 
 const appUser = { role: 'AppUser' } as const;
 const head = { id: Id, timestamp: Iso };
@@ -71,7 +71,7 @@ export const isBeingAnswered = (entry: ChatEntry): entry is RunningEntry =>
 
 export const PromptLog = v.object({
   id: Id,
-  promptKey: v.string(),
+  promptKey: named('Untitled'),
   requestJson: v.string(),
   responseJson: v.string(),
 });

@@ -1,10 +1,10 @@
 import * as v from 'valibot';
 import { call } from './call';
-import { Id, Iso } from './shapes';
+import { Id, Iso, named } from './shapes';
 
 export const NewsItem = v.object({
   id: Id,
-  title: v.string(),
+  title: named('Untitled'),
   /** HTML. */
   content: v.string(),
   author: v.string(),

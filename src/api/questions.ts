@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { call } from './call';
-import { Id } from './shapes';
+import { Id, named } from './shapes';
 
 /** How a question is answered: on a scale, with any number of choices, or with one of them (spec 3). */
 export const answerTypes = { numeric: 1, multipleChoice: 2, singleChoice: 3 } as const;
@@ -8,7 +8,7 @@ export const answerTypes = { numeric: 1, multipleChoice: 2, singleChoice: 3 } as
 /** A question of the questionnaire. 'Mandatory' has its capital on the wire (D-43). */
 export const ProfileQuestion = v.object({
   id: Id,
-  question: v.string(),
+  question: named('Question'),
   description: v.string(),
   answerTypeId: v.picklist([1, 2, 3]),
   Mandatory: v.boolean(),
@@ -18,7 +18,7 @@ export type ProfileQuestion = v.InferOutput<typeof ProfileQuestion>;
 export const NumericAnswerOptions = v.object({ minValue: v.number(), maxValue: v.number() });
 export type NumericAnswerOptions = v.InferOutput<typeof NumericAnswerOptions>;
 
-export const ChoiceOption = v.object({ id: Id, answer: v.string() });
+export const ChoiceOption = v.object({ id: Id, answer: named('Without words') });
 export type ChoiceOption = v.InferOutput<typeof ChoiceOption>;
 
 const Value = v.object({ value: v.number() });

@@ -1,8 +1,9 @@
 import * as v from 'valibot';
 import { call } from './call';
 import { atMost, atMostSeen, longestName, longestPassword, longestWord, unitsOf } from './limits';
+import { named } from './shapes';
 
-export const Language = v.object({ languageCode: v.string(), languageName: v.string() });
+export const Language = v.object({ languageCode: v.string(), languageName: named('Other') });
 export type Language = v.InferOutput<typeof Language>;
 
 /** What a person is called; an account takes its name over from the sign-up. */

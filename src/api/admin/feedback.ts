@@ -3,7 +3,7 @@ import { call } from '../call';
 import { Category } from '../feedback';
 import { atMost, longestText, longestWord } from '../limits';
 import { SortOrder } from '../page';
-import { Count, Id, Iso } from '../shapes';
+import { Count, Id, Iso, named } from '../shapes';
 import { staff } from './access';
 import { SessionData } from './sessionData';
 
@@ -101,7 +101,7 @@ export const LogEntry = v.pipe(
 export const TaskBoardLink = v.object({
   url: v.string(),
   idShort: Id,
-  name: v.string(),
+  name: named('Untitled'),
   listName: v.string(),
   /** Whether the card is archived. */
   closed: v.boolean(),

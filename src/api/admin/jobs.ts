@@ -1,10 +1,10 @@
 import * as v from 'valibot';
 import { call } from '../call';
 import { PageQuery } from '../page';
-import { Id, Iso } from '../shapes';
+import { Id, Iso, named } from '../shapes';
 import { staff } from './access';
 
-export const ScheduledJob = v.object({ id: Id, name: v.string() });
+export const ScheduledJob = v.object({ id: Id, name: named('Untitled') });
 export type ScheduledJob = v.InferOutput<typeof ScheduledJob>;
 
 /** One run of a job; the end and the time are missing while it runs (D-83). */

@@ -1,9 +1,9 @@
 import * as v from 'valibot';
 import { call } from '../call';
-import { Id } from '../shapes';
+import { Id, named } from '../shapes';
 import { staff } from './access';
 
-export const Module = v.object({ id: Id, name: v.string(), enabled: v.boolean() });
+export const Module = v.object({ id: Id, name: named('Untitled'), enabled: v.boolean() });
 export type Module = v.InferOutput<typeof Module>;
 
 const access = staff('edit:modules');

@@ -1,11 +1,11 @@
 import * as v from 'valibot';
 import { call } from '../call';
-import { Id, Iso } from '../shapes';
+import { Id, Iso, named } from '../shapes';
 import { staff } from './access';
 
 export const AdminNewsItem = v.object({
   id: Id,
-  title: v.string(),
+  title: named('Untitled'),
   /** HTML. */
   content: v.string(),
   createdAt: Iso,

@@ -1,13 +1,13 @@
 import * as v from 'valibot';
 import { call } from '../call';
 import { atMost, longestNote, longestPrompt, longestText } from '../limits';
-import { Count, Day, Id, Iso, Paging } from '../shapes';
+import { Count, Day, Id, Iso, named, Paging } from '../shapes';
 import { staff } from './access';
 
-export const PromptGroup = v.object({ id: Id, title: v.string() });
+export const PromptGroup = v.object({ id: Id, title: named('Untitled') });
 export type PromptGroup = v.InferOutput<typeof PromptGroup>;
 
-export const PromptDefinition = v.object({ id: Id, title: v.string(), description: v.string() });
+export const PromptDefinition = v.object({ id: Id, title: named('Untitled'), description: v.string() });
 export type PromptDefinition = v.InferOutput<typeof PromptDefinition>;
 
 export const PromptVersion = v.object({
@@ -48,7 +48,7 @@ const TryOutOffer = v.object({
 
 export const PromptVersionList = v.object({
   groupName: v.string(),
-  definitionName: v.string(),
+  definitionName: named('Untitled'),
   definitionDescription: v.string(),
   promptVersions: v.array(PromptVersion),
   /** An addition to the contract: servers may leave it out. */

@@ -1,21 +1,24 @@
 import * as v from 'valibot';
 import { call } from '../call';
-import { Id, Iso, Paging } from '../shapes';
+import { calledByEmail, Id, Iso, Paging } from '../shapes';
 import { staff } from './access';
 
 const Moment = v.nullish(Iso, null);
 
 /** Somebody who signed up, and when which mail was sent. */
-export const Prospect = v.object({
-  id: Id,
-  name: v.string(),
-  email: v.string(),
-  createdAt: Iso,
-  source: v.string(),
-  firstMail: Moment,
-  secondMail: Moment,
-  thirdMail: Moment,
-});
+export const Prospect = v.pipe(
+  v.object({
+    id: Id,
+    name: v.string(),
+    email: v.string(),
+    createdAt: Iso,
+    source: v.string(),
+    firstMail: Moment,
+    secondMail: Moment,
+    thirdMail: Moment,
+  }),
+  v.transform(calledByEmail),
+);
 export type Prospect = v.InferOutput<typeof Prospect>;
 
 const access = staff('edit:prospects');

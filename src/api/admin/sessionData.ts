@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { Id, Iso } from '../shapes';
+import { Id, Iso, named } from '../shapes';
 
 const Text = v.nullish(v.string(), null);
 const Score = v.nullish(v.number(), null);
@@ -23,7 +23,7 @@ export const SessionChat = v.object({
 export type SessionChat = v.InferOutput<typeof SessionChat>;
 
 export const SessionModule = v.object({
-  Module: v.object({ Name: v.string() }),
+  Module: v.object({ Name: named('Untitled') }),
   Started: Iso,
   Closed: v.nullish(Iso, null),
   Summary: Text,

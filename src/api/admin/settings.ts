@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { call } from '../call';
 import { atMost, longestText } from '../limits';
-import { Id, Iso } from '../shapes';
+import { Id, Iso, named } from '../shapes';
 import { staff } from './access';
 
 /** A value of a setting; the server computes its state from the time (D-75). */
@@ -18,7 +18,7 @@ export type SettingVersion = v.InferOutput<typeof SettingVersion>;
 
 export const Setting = v.object({
   id: Id,
-  title: v.string(),
+  title: named('Untitled'),
   description: v.string(),
   type: v.picklist(['Int', 'String']),
   versions: v.array(SettingVersion),

@@ -2,27 +2,30 @@ import * as v from 'valibot';
 import { call } from '../call';
 import { atMost, longestSearch } from '../limits';
 import { PageQuery, pageOf } from '../page';
-import { Count, Iso } from '../shapes';
+import { Count, calledByEmail, Iso } from '../shapes';
 import { staff } from './access';
 
 export const UserRole = v.object({ name: v.string() });
 export type UserRole = v.InferOutput<typeof UserRole>;
 
-export const AdminUser = v.object({
-  /** The identity provider's, e.g. `auth0|6f…`. */
-  id: v.string(),
-  name: v.string(),
-  email: v.string(),
-  createdAt: Iso,
-  /** When the account was removed; null while it lives. */
-  deleted: v.nullish(Iso, null),
-  signupSource: v.nullish(v.string(), null),
-  /** The language's name. */
-  languagePreference: v.nullish(v.string(), null),
-  lastActivity: v.nullish(Iso, null),
-  numberOfSessions: Count,
-  roles: v.array(UserRole),
-});
+export const AdminUser = v.pipe(
+  v.object({
+    /** The identity provider's, e.g. `auth0|6f…`. */
+    id: v.string(),
+    name: v.string(),
+    email: v.string(),
+    createdAt: Iso,
+    /** When the account was removed; null while it lives. */
+    deleted: v.nullish(Iso, null),
+    signupSource: v.nullish(v.string(), null),
+    /** The language's name. */
+    languagePreference: v.nullish(v.string(), null),
+    lastActivity: v.nullish(Iso, null),
+    numberOfSessions: Count,
+    roles: v.array(UserRole),
+  }),
+  v.transform(calledByEmail),
+);
 export type AdminUser = v.InferOutput<typeof AdminUser>;
 
 export const UserPage = pageOf(AdminUser);

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { call } from '../call';
-import { Id, Iso } from '../shapes';
+import { Id, Iso, named } from '../shapes';
 
 export const Summary = v.object({
   userName: v.string(),
@@ -14,13 +14,13 @@ export const SessionSummary = v.object({
   sessionId: Id,
   created: Iso,
   summary: v.string(),
-  modules: v.array(v.object({ moduleId: Id, moduleName: v.string(), created: Iso })),
+  modules: v.array(v.object({ moduleId: Id, moduleName: named('Untitled'), created: Iso })),
 });
 export type SessionSummary = v.InferOutput<typeof SessionSummary>;
 
 export const ModuleSummary = v.object({
   moduleId: Id,
-  moduleName: v.string(),
+  moduleName: named('Untitled'),
   created: Iso,
   summary: v.string(),
 });

@@ -14,7 +14,8 @@ export function NewsArticle({ item }: { item: NewsItem }) {
     <article className={styles.article}>
       <h2 className={styles.title}>{title}</h2>
       <p className={styles.byline}>
-        by {author}, <DateTime iso={createdAt} />
+        {author.trim() !== '' && `by ${author}, `}
+        <DateTime iso={createdAt} />
       </p>
       <SafeHtml className={styles.content} html={content} images={imageOrigins} />
     </article>
