@@ -24,7 +24,8 @@ export function signInWorker(): Plugin {
       await mkdir(path.dirname(file), { recursive: true });
       // Another build may be reading the file: it finds either the former one or this one, whole.
       const draft = `${file}.${randomUUID()}`;
-      await writeFile(draft, texts.join('\n'));
+      // The SDK's source map is not beside it.
+      await writeFile(draft, texts.join('\n').replace(/^\/\/# sourceMappingURL=.*$/gm, ''));
       await rename(draft, file);
       return `${file}?url`;
     },
