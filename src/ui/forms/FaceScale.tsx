@@ -2,15 +2,8 @@ import type { Ref } from 'react';
 import { Face, type FaceValue } from './Face';
 import styles from './FaceScale.module.css';
 import formStyles from './Forms.module.css';
+import { faceNames, faceValues } from './faceNames';
 import { type FieldProps, useField } from './useField';
-
-const faces: readonly { value: FaceValue; name: string }[] = [
-  { value: 1, name: 'Angry' },
-  { value: 2, name: 'Sad' },
-  { value: 3, name: 'Neutral' },
-  { value: 4, name: 'Happy' },
-  { value: 5, name: 'Grin' },
-];
 
 interface FaceScaleProps extends FieldProps {
   value: FaceValue | null | undefined;
@@ -47,20 +40,20 @@ export function FaceScale({
     >
       <legend className={formStyles.label}>{label}</legend>
       <div className={styles.scale}>
-        {faces.map((face) => (
-          <label key={face.value} className={styles.face}>
+        {faceValues.map((face) => (
+          <label key={face} className={styles.face}>
             <input
-              ref={face.value === (value ?? 1) ? ref : undefined}
+              ref={face === (value ?? 1) ? ref : undefined}
               type="radio"
               className={styles.input}
               name={name ?? control.id}
-              value={face.value}
-              checked={value === face.value}
+              value={face}
+              checked={value === face}
               aria-invalid={control['aria-invalid']}
-              onChange={() => onChange(face.value)}
+              onChange={() => onChange(face)}
             />
-            <Face value={face.value} />
-            <span className={styles.name}>{face.name}</span>
+            <Face value={face} />
+            <span className={styles.name}>{faceNames[face]}</span>
           </label>
         ))}
       </div>

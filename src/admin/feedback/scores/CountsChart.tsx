@@ -2,6 +2,7 @@ import type { ChartOptions } from 'chart.js';
 import { useMemo } from 'react';
 import { Bar } from 'react-chartjs-2';
 import type { ScoreStatistics } from '../../../api/admin/scores';
+import { faceNames } from '../../../ui/forms/faceNames';
 import type { Column } from '../../../ui/table/columns';
 import { commonOptions, namedAxis, numberAxis } from '../../shared/charts/chart';
 import type { ChartLook } from '../../shared/charts/useChartLook';
@@ -12,9 +13,15 @@ type Counts = ScoreStatistics['scoreCount'];
 
 const title = 'Score counts';
 const columns: Column<Counts[number]>[] = [
-  { name: 'Score', cell: ({ label }) => label },
+  { name: 'Score', cell: ({ label }) => inWords(label) },
   { name: 'Count', cell: ({ count }) => number(count), isNumeric: true },
 ];
+
+/** A score with the word that stands below its face where people give it. */
+const inWords = (label: string) => [label, ...faceOf(label)].join(' ');
+
+const faceOf = (label: string): string[] =>
+  Object.entries(faceNames).flatMap(([value, name]) => (value === label ? [name] : []));
 
 /** How often each score was given (SCO-018). */
 export function CountsChart({ counts }: { counts: Counts }) {
@@ -29,7 +36,8 @@ function Bars({ counts, look }: { counts: Counts; look: ChartLook }) {
   const options = useMemo(() => optionsFor(look), [look]);
   const data = useMemo(
     () => ({
-      labels: counts.map(({ label }) => label),
+      // Each part on a line of its own.
+      labels: counts.map(({ label }) => [label, ...faceOf(label)]),
       datasets: [
         {
           label: 'Count',
@@ -42,8 +50,8 @@ function Bars({ counts, look }: { counts: Counts; look: ChartLook }) {
     }),
     [counts, look],
   );
-  const inWords = counts.map(({ label, count }) => `score ${label}: ${number(count)}`).join(', ');
-  return <Bar data={data} options={options} aria-label={`Bar chart, ${inWords}`} />;
+  const told = counts.map(({ label, count }) => `score ${inWords(label)}: ${number(count)}`).join(', ');
+  return <Bar data={data} options={options} aria-label={`Bar chart, ${told}`} />;
 }
 
 function optionsFor(look: ChartLook): ChartOptions<'bar'> {
@@ -59,7 +67,10 @@ function optionsFor(look: ChartLook): ChartOptions<'bar'> {
       ...plugins,
       tooltip: {
         ...plugins.tooltip,
-        callbacks: { title: ([item]) => `Score ${item?.label}`, label: ({ raw }) => `Count ${raw}` },
+        callbacks: {
+          title: ([item]) => `Score ${item?.label.replace(',', ' ')}`,
+          label: ({ raw }) => `Count ${raw}`,
+        },
       },
     },
   };

@@ -13,7 +13,13 @@ const numbers = (name: string) =>
 describe('the charts of the scores', () => {
   it('are bars of the counts of 1 to 5', async () => {
     await seeScores();
-    expect(drawn.bar?.data.labels).toEqual(['1', '2', '3', '4', '5']);
+    expect(drawn.bar?.data.labels).toEqual([
+      ['1', 'Angry'],
+      ['2', 'Sad'],
+      ['3', 'Neutral'],
+      ['4', 'Happy'],
+      ['5', 'Grin'],
+    ]);
     expect(drawn.bar?.data.datasets.map(({ data }) => data)).toEqual([[2, 0, 7, 12, 9]]);
     expect(drawn.bar?.options.scales?.y).toMatchObject({ beginAtZero: true });
   });
@@ -35,7 +41,7 @@ describe('the charts of the scores', () => {
     await seeScores();
     expect(
       screen.getByRole('img', {
-        name: 'Bar chart, score 1: 2, score 2: 0, score 3: 7, score 4: 12, score 5: 9',
+        name: 'Bar chart, score 1 Angry: 2, score 2 Sad: 0, score 3 Neutral: 7, score 4 Happy: 12, score 5 Grin: 9',
       }),
     ).toBeInTheDocument();
     expect(
@@ -52,11 +58,11 @@ describe('the charts of the scores', () => {
     expect(table).toBeVisible();
     expect(numbers('Score counts')).toEqual([
       ['Score', 'Count'],
-      ['1', '2'],
-      ['2', '0'],
-      ['3', '7'],
-      ['4', '12'],
-      ['5', '9'],
+      ['1 Angry', '2'],
+      ['2 Sad', '0'],
+      ['3 Neutral', '7'],
+      ['4 Happy', '12'],
+      ['5 Grin', '9'],
     ]);
     expect(numbers('Average score per date')).toEqual([
       ['Date', 'Average score'],
