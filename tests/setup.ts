@@ -8,11 +8,13 @@ import { endCalls } from './support/inFlight';
 import { lateElementError } from './support/lateElementError';
 import { keepChannelsApart } from './support/ownChannels';
 import { server } from './support/server';
+import { withoutOwnerStacks } from './support/withoutOwnerStacks';
 
 // A screen's code is loaded when it first shows, which takes its time on a busy machine; a test that passes takes no
 // longer for it.
 configure({ asyncUtilTimeout: 20_000, getElementError: lateElementError });
 
+withoutOwnerStacks();
 keepChannelsApart();
 beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
 beforeEach(watchConsole);

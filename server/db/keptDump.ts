@@ -1,6 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { mkdir, readdir, readFile, rename, rm, stat, utimes, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
@@ -8,6 +9,8 @@ const places = { root, directory: path.join(root, '.cache/databases') };
 
 /** Some 45 MB each: the empty database, the demonstration of this hour, and those of tests. */
 const kept = 4;
+
+const longestMakingMs = 60_000;
 
 /** What decides what a database looks like. */
 export interface Origin {
@@ -19,7 +22,7 @@ export interface Origin {
 
 /**
  * Gives the dump of a database that takes seconds to make: the kept one, unless something has changed that decides
- * what it looks like.
+ * what it looks like. Who asks while another is making it waits for that one.
  */
 export async function keptDump(
   origin: Origin,
@@ -27,20 +30,43 @@ export async function keptDump(
   { root, directory } = places,
 ): Promise<Blob> {
   const file = path.join(directory, `${await fingerprint(root, origin)}.tar`);
-  const known = await readFile(file).catch(() => null);
-  if (known) {
-    await utimes(file, new Date(), new Date()).catch(() => undefined);
-    return new Blob([known]);
+  const claim = `${file}.making`;
+  await mkdir(directory, { recursive: true }).catch(() => undefined);
+  for (;;) {
+    const known = await readFile(file).catch(() => null);
+    if (known) {
+      await utimes(file, new Date(), new Date()).catch(() => undefined);
+      return new Blob([known]);
+    }
+    if ((await toClaim(claim)) !== 'taken') break;
+    await setTimeout(100);
   }
-  const dump = await make();
-  // Keeping it saves time and nothing else: where that can't be done, e.g. on a full disk, all goes on without.
-  await keep(file, dump).catch(() => undefined);
-  return dump;
+  try {
+    const dump = await make();
+    // Keeping it saves time and nothing else: where that can't be done, e.g. on a full disk, all goes on without.
+    await keep(file, dump).catch(() => undefined);
+    return dump;
+  } finally {
+    await rm(claim, { force: true }).catch(() => undefined);
+  }
+}
+
+/** Says that a dump is being made, so that others who need it wait for it; `impossible` where nothing can be written. */
+async function toClaim(claim: string): Promise<'mine' | 'taken' | 'impossible'> {
+  try {
+    await writeFile(claim, '', { flag: 'wx' });
+    return 'mine';
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') return 'impossible';
+    const since = await stat(claim).catch(() => null);
+    // Whoever claimed it may have been ended.
+    if (since && Date.now() - since.mtimeMs > longestMakingMs) await rm(claim, { force: true });
+    return 'taken';
+  }
 }
 
 /** Written aside and renamed: another process finds a whole dump or none. */
 async function keep(file: string, dump: Blob): Promise<void> {
-  await mkdir(path.dirname(file), { recursive: true });
   const aside = `${file}.${randomUUID()}`;
   await writeFile(aside, new Uint8Array(await dump.arrayBuffer()));
   await rename(aside, file);
@@ -48,7 +74,8 @@ async function keep(file: string, dump: Blob): Promise<void> {
 }
 
 async function removeLeastUsed(directory: string): Promise<void> {
-  const files = (await readdir(directory)).map((name) => path.join(directory, name));
+  const names = (await readdir(directory)).filter((name) => !name.endsWith('.making'));
+  const files = names.map((name) => path.join(directory, name));
   const used = await Promise.all(files.map(async (file) => ({ file, at: (await stat(file)).mtimeMs })));
   const old = used.sort((a, b) => b.at - a.at).slice(kept);
   await Promise.all(old.map(({ file }) => rm(file, { force: true })));

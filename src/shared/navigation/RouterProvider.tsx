@@ -7,7 +7,7 @@ import {
   type Navigator,
   type RouteObject,
   Router,
-  useRoutes,
+  renderMatches,
 } from 'react-router-dom';
 import { MatchesContext, RouterContext } from './context';
 import type { Router as OurRouter } from './createRouter';
@@ -38,20 +38,20 @@ export function RouterProvider({ router }: { router: OurRouter }) {
     [router],
   );
   const table = useMemo(() => withBoundaries(router.routes), [router]);
-  const matches = useMemo(() => matchRoutes(table, location) ?? [], [table, location]);
+  const { pathname } = location;
+  // To rank the whole table takes its time: once for each path, not again for a query or for the pages below.
+  const matches = useMemo(() => matchRoutes(table, pathname) ?? [], [table, pathname]);
 
   return (
     <RouterContext value={router}>
       <MatchesContext value={matches}>
         <Router location={location} navigator={navigator}>
-          <Pages table={table} />
+          {renderMatches(matches)}
         </Router>
       </MatchesContext>
     </RouterContext>
   );
 }
-
-const Pages = ({ table }: { table: RouteObject[] }) => useRoutes(table);
 
 /** The route table with the `errorElement` of each route around its element. */
 const withBoundaries = (routes: RouteObject[]): RouteObject[] =>
