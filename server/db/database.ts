@@ -1,11 +1,11 @@
-import { mkdir } from 'node:fs/promises';
+import { mkdir, readdir } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { PGlite } from '@electric-sql/pglite';
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import type { PgDatabase } from 'drizzle-orm/pg-core';
 import { drizzle, type PgliteDatabase, type PgliteQueryResultHKT } from 'drizzle-orm/pglite';
 import { migrate } from 'drizzle-orm/pglite/migrator';
-import { keptDump } from './keptDump';
+import { findKeptDump, keptDump } from './keptDump';
 import * as tables from './tables';
 
 /** What queries run on: the database itself, or a transaction in it. */
@@ -33,11 +33,15 @@ export async function openDatabase(where: 'memory' | { dir: string } | { dump: B
   if (where === 'memory') return openDatabase({ dump: await emptyDump() });
   if ('dump' in where) return migrated(await PGlite.create({ extensions, loadDataDir: where.dump }));
   await mkdir(where.dir, { recursive: true });
-  return migrated(await PGlite.create(where.dir, { extensions }));
+  const isNew = (await readdir(where.dir)).length === 0;
+  const empty = isNew && (await findKeptDump(emptyOrigin));
+  return migrated(await PGlite.create(where.dir, { extensions, ...(empty && { loadDataDir: empty }) }));
 }
 
+const emptyOrigin = { sources: ['server/db/migrations', 'server/db/database.ts', 'package-lock.json'] };
+
 const emptyDump = () =>
-  keptDump({ sources: ['server/db/migrations', 'server/db/database.ts', 'package-lock.json'] }, async () => {
+  keptDump(emptyOrigin, async () => {
     const database = await migrated(await PGlite.create({ extensions }));
     const empty = await database.dump();
     await database.close();

@@ -20,6 +20,14 @@ export interface Origin {
   now?: Date;
 }
 
+/** Gives the kept dump of such a database; null where none is kept. */
+export async function findKeptDump(origin: Origin, { root, directory } = places): Promise<Blob | null> {
+  const file = path.join(directory, `${await fingerprint(root, origin)}.tar`);
+  const known = await readFile(file).catch(() => null);
+  if (known) await utimes(file, new Date(), new Date()).catch(() => undefined);
+  return known && new Blob([known]);
+}
+
 /**
  * Gives the dump of a database that takes seconds to make: the kept one, unless something has changed that decides
  * what it looks like. Who asks while another is making it waits for that one.
@@ -33,11 +41,8 @@ export async function keptDump(
   const claim = `${file}.making`;
   await mkdir(directory, { recursive: true }).catch(() => undefined);
   for (;;) {
-    const known = await readFile(file).catch(() => null);
-    if (known) {
-      await utimes(file, new Date(), new Date()).catch(() => undefined);
-      return new Blob([known]);
-    }
+    const known = await findKeptDump(origin, { root, directory });
+    if (known) return known;
     if ((await toClaim(claim)) !== 'taken') break;
     await setTimeout(100);
   }

@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, readdir, rename, rm, utimes, writeFile } from 'node:fs/
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { keptDump, type Origin } from '../../../server/db/keptDump';
+import { findKeptDump, keptDump, type Origin } from '../../../server/db/keptDump';
 
 let root: string;
 let directory: string;
@@ -50,6 +50,12 @@ describe('a kept dump', () => {
     const texts = await Promise.all([dump(), dump(), dump()]);
     expect(texts).toEqual(['dump 1', 'dump 1', 'dump 1']);
     expect(await readdir(directory)).toHaveLength(1);
+  });
+
+  it('is found by who can do without, once there is one', async () => {
+    expect(await findKeptDump(origin, { root, directory })).toBeNull();
+    await dump();
+    expect(await (await findKeptDump(origin, { root, directory }))?.text()).toBe('dump 1');
   });
 
   it('is made by the next one when its maker fails', async () => {
