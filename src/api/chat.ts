@@ -2,7 +2,8 @@ import * as v from 'valibot';
 import { call } from './call';
 import { Help } from './help/help';
 import { atMost, longestMessage } from './limits';
-import { Count, Empty, Id, Iso, named, Paging } from './shapes';
+import { named } from './named';
+import { Count, Empty, Id, Iso, Paging } from './shapes';
 
 const appUser = { role: 'AppUser' } as const;
 const head = { id: Id, timestamp: Iso };
@@ -151,7 +152,7 @@ export const getChatStats = call({
   path: '/api/chats/{id}/stats',
   summary: 'How a reply was produced.',
   access: { permissions: ['read:chatstat'] },
-  reply: v.object({ moduleName: v.string(), promptLogs: v.array(PromptLog) }),
+  reply: v.object({ moduleName: named('Untitled'), promptLogs: v.array(PromptLog) }),
 });
 
 export const closeSession = call({

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { call } from './call';
-import { Id, Iso, named } from './shapes';
+import { named } from './named';
+import { Id, Iso } from './shapes';
 
 export const NewsItem = v.object({
   id: Id,

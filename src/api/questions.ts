@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { call } from './call';
-import { Id, named } from './shapes';
+import { named } from './named';
+import { Id } from './shapes';
 
 /** How a question is answered: on a scale, with any number of choices, or with one of them (spec 3). */
 export const answerTypes = { numeric: 1, multipleChoice: 2, singleChoice: 3 } as const;

@@ -10,22 +10,6 @@ export const Day = v.pipe(v.string(), v.isoDate());
 /** Ids are whole numbers, except those of users, activation codes and unsubscribe keys, which are texts (contract 1). */
 export const Id = v.pipe(v.number(), v.integer());
 
-/**
- * What something is called. Where a server has no name for it, it gets one here: whatever is listed, opened or read out
- * has a name on the screen.
- */
-export const named = (otherwise: string) =>
-  v.pipe(
-    v.string(),
-    v.transform((name) => (name.trim() === '' ? otherwise : name)),
-  );
-
-/** Somebody whom the server knows no name of is called by the e-mail address. */
-export const calledByEmail = <Person extends { name: string; email: string }>(person: Person): Person => ({
-  ...person,
-  name: [person.name, person.email, 'Somebody'].find((name) => name.trim() !== '') ?? person.name,
-});
-
 /** How many of something, or which in a row. */
 export const Count = v.pipe(v.number(), v.integer());
 

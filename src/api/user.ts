@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { call } from './call';
 import { atMost, atMostSeen, longestName, longestPassword, longestWord, unitsOf } from './limits';
-import { named } from './shapes';
+import { named } from './named';
 
 export const Language = v.object({ languageCode: v.string(), languageName: named('Other') });
 export type Language = v.InferOutput<typeof Language>;

@@ -2,8 +2,9 @@ import * as v from 'valibot';
 import { call } from '../call';
 import { Category } from '../feedback';
 import { atMost, longestText, longestWord } from '../limits';
+import { calledByEmail, named } from '../named';
 import { SortOrder } from '../page';
-import { Count, Id, Iso, named } from '../shapes';
+import { Count, Id, Iso } from '../shapes';
 import { staff } from './access';
 import { SessionData } from './sessionData';
 
@@ -40,7 +41,10 @@ export const GenericFeedbackItem = v.object({
   ...head,
   category: Category,
   /** The one field that may be left out (contract 3.9). */
-  actor: v.optional(v.nullable(v.object({ name: v.string(), email: v.string() })), null),
+  actor: v.optional(
+    v.nullable(v.pipe(v.object({ name: v.string(), email: v.string() }), v.transform(calledByEmail))),
+    null,
+  ),
   page: v.string(),
 });
 export type GenericFeedbackItem = v.InferOutput<typeof GenericFeedbackItem>;
@@ -102,7 +106,7 @@ export const TaskBoardLink = v.object({
   url: v.string(),
   idShort: Id,
   name: named('Untitled'),
-  listName: v.string(),
+  listName: named('Untitled'),
   /** Whether the card is archived. */
   closed: v.boolean(),
 });

@@ -1,7 +1,8 @@
 import * as v from 'valibot';
 import { call } from '../call';
+import { named } from '../named';
 import { PageQuery } from '../page';
-import { Id, Iso, named } from '../shapes';
+import { Id, Iso } from '../shapes';
 import { staff } from './access';
 
 export const ScheduledJob = v.object({ id: Id, name: named('Untitled') });

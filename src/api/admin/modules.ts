@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { call } from '../call';
-import { Id, named } from '../shapes';
+import { named } from '../named';
+import { Id } from '../shapes';
 import { staff } from './access';
 
 export const Module = v.object({ id: Id, name: named('Untitled'), enabled: v.boolean() });

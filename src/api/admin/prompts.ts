@@ -1,7 +1,8 @@
 import * as v from 'valibot';
 import { call } from '../call';
 import { atMost, longestNote, longestPrompt, longestText } from '../limits';
-import { Count, Day, Id, Iso, named, Paging } from '../shapes';
+import { named } from '../named';
+import { Count, Day, Id, Iso, Paging } from '../shapes';
 import { staff } from './access';
 
 export const PromptGroup = v.object({ id: Id, title: named('Untitled') });
@@ -47,7 +48,7 @@ const TryOutOffer = v.object({
 });
 
 export const PromptVersionList = v.object({
-  groupName: v.string(),
+  groupName: named('Untitled'),
   definitionName: named('Untitled'),
   definitionDescription: v.string(),
   promptVersions: v.array(PromptVersion),

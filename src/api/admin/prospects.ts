@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { call } from '../call';
-import { calledByEmail, Id, Iso, Paging } from '../shapes';
+import { calledByEmail } from '../named';
+import { Id, Iso, Paging } from '../shapes';
 import { staff } from './access';
 
 const Moment = v.nullish(Iso, null);

@@ -1,13 +1,14 @@
 import * as v from 'valibot';
 import { call } from '../call';
 import { atMost, longestLine, longestQuestionKey, longestText } from '../limits';
+import { named } from '../named';
 import { NumericAnswerOptions } from '../questions';
 import { Count, Id } from '../shapes';
 import { staff } from './access';
 
 const AnswerTypeId = v.picklist([1, 2, 3]);
 
-export const AnswerType = v.object({ id: AnswerTypeId, name: v.string() });
+export const AnswerType = v.object({ id: AnswerTypeId, name: named('Untitled') });
 export type AnswerType = v.InferOutput<typeof AnswerType>;
 
 export const AdminQuestion = v.object({

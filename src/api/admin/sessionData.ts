@@ -1,5 +1,6 @@
 import * as v from 'valibot';
-import { Id, Iso, named } from '../shapes';
+import { named } from '../named';
+import { Id, Iso } from '../shapes';
 
 const Text = v.nullish(v.string(), null);
 const Score = v.nullish(v.number(), null);

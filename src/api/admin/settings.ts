@@ -1,7 +1,8 @@
 import * as v from 'valibot';
 import { call } from '../call';
 import { atMost, longestText } from '../limits';
-import { Id, Iso, named } from '../shapes';
+import { named } from '../named';
+import { Id, Iso } from '../shapes';
 import { staff } from './access';
 
 /** A value of a setting; the server computes its state from the time (D-75). */

@@ -1,11 +1,12 @@
 import * as v from 'valibot';
 import { call } from '../call';
 import { atMost, longestSearch } from '../limits';
+import { calledByEmail, named } from '../named';
 import { PageQuery, pageOf } from '../page';
-import { Count, calledByEmail, Iso } from '../shapes';
+import { Count, Iso } from '../shapes';
 import { staff } from './access';
 
-export const UserRole = v.object({ name: v.string() });
+export const UserRole = v.object({ name: named('Untitled') });
 export type UserRole = v.InferOutput<typeof UserRole>;
 
 export const AdminUser = v.pipe(

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { call } from '../call';
+import { named } from '../named';
 import { Count, Id, Iso, Paging } from '../shapes';
 
 export const CostRow = v.object({
@@ -14,7 +15,7 @@ export const CostRow = v.object({
 export type CostRow = v.InferOutput<typeof CostRow>;
 
 export const Costs = v.object({
-  clientName: v.string(),
+  clientName: named('Somebody'),
   /** A currency code, e.g. `USD`. */
   currency: v.string(),
   totalCost: v.number(),

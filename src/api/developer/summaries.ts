@@ -1,9 +1,10 @@
 import * as v from 'valibot';
 import { call } from '../call';
-import { Id, Iso, named } from '../shapes';
+import { named } from '../named';
+import { Id, Iso } from '../shapes';
 
 export const Summary = v.object({
-  userName: v.string(),
+  userName: named('Somebody'),
   generated: Iso,
   clientSummary: v.string(),
   sessionIds: v.array(v.object({ sessionId: Id, created: Iso })),

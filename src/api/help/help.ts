@@ -1,10 +1,11 @@
 import * as v from 'valibot';
+import { named } from '../named';
 
 /** One way to reach a service: what the link says, and where it goes (`tel:`, `sms:` or `https:`). */
 export const ContactWay = v.object({ label: v.string(), href: v.string() });
 
 /** A service as it is shown: its name, what it is for and when it is open, and the ways to reach it. */
-export const Contact = v.object({ name: v.string(), about: v.string(), ways: v.array(ContactWay) });
+export const Contact = v.object({ name: named('Help'), about: v.string(), ways: v.array(ContactWay) });
 export type Contact = v.InferOutput<typeof Contact>;
 
 /**
