@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 
 interface HelpCode {
   HelpCard: typeof import('./HelpCard').HelpCard;
+  generalHelp: typeof import('./generalHelp').generalHelp;
   spokenHelp: typeof import('./spokenHelp').spokenHelp;
 }
 
@@ -11,11 +12,12 @@ let loaded: HelpCode | undefined;
 export async function loadHelpCode(): Promise<HelpCode | null> {
   try {
     if (!loaded) {
-      const [{ HelpCard }, { spokenHelp }] = await Promise.all([
+      const [{ HelpCard }, { generalHelp }, { spokenHelp }] = await Promise.all([
         import('./HelpCard'),
+        import('./generalHelp'),
         import('./spokenHelp'),
       ]);
-      loaded = { HelpCard, spokenHelp };
+      loaded = { HelpCard, generalHelp, spokenHelp };
     }
     return loaded;
   } catch (error) {

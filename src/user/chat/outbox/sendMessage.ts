@@ -13,6 +13,7 @@ import { readReplyEvents } from '../../../api/readReplyEvents';
 import type { ReplyProgress } from '../../../api/replyEvents';
 import { readPromptDraft } from '../../../shared/drafts/promptDraft';
 import { writeRefusedHelp } from '../help/refusedHelp';
+import { loadHelpCode } from '../help/useHelpCode';
 import { changeEntries } from '../historyCache';
 import { announceChange } from '../historyChannel';
 import { chatKeys } from '../keys';
@@ -94,7 +95,7 @@ async function exchange(tools: SendTools, message: Message, send: UnconfirmedSen
     );
     if (ok && data !== null) return { ending: await addAnswer(queryClient, message, data) };
     if (error?.code !== 'CONTENT_FILTER') return { ending: { status: 'returned' } };
-    const help = error.help ?? undefined;
+    const help = error.help ?? (await loadHelpCode())?.generalHelp;
     if (help) writeRefusedHelp(userId, { help, afterId: message.newestId, isAway: false });
     return { ending: { status: 'filtered', help } };
   } catch (thrown) {

@@ -25,7 +25,7 @@ const card = () => screen.findByRole('region', { name: 'Help' });
 describe('the help that comes with a refusal', () => {
   it('stands in the conversation beside the warning, and is no entry of it', async () => {
     await beRefused();
-    const help = within(screen.getByRole('log')).getByRole('region', { name: 'Help' });
+    const help = await within(screen.getByRole('log')).findByRole('region', { name: 'Help' });
     expect(help).toHaveTextContent('You need not carry it alone.');
     expect(help).toHaveTextContent('Who could be with you now?');
     expect(await screen.findByRole('alert')).toHaveTextContent('Error sending message');
@@ -117,12 +117,18 @@ describe('the help that comes with a refusal', () => {
   it.each([
     ['none', undefined],
     ['one of another shape', { words: 'Call us' }],
-  ])('is missing where the server sends %s, and the warning stands all the same', async (_what, help) => {
-    const { user } = await openChat();
-    fault(sendChat, { status: 400, body: { code: 'CONTENT_FILTER', help } });
-    await user.type(box(), 'Dark thoughts{Enter}');
-    expect(await screen.findByRole('alert')).toHaveTextContent('content filter');
-    await textBack('Dark thoughts');
-    expect(screen.queryByRole('region', { name: 'Help' })).not.toBeInTheDocument();
-  });
+  ])(
+    'is what helps everybody where the server sends %s, for the country that one is in',
+    async (_what, help) => {
+      const { user } = await openChat();
+      fault(sendChat, { status: 400, body: { code: 'CONTENT_FILTER', help } });
+      await user.type(box(), 'Dark thoughts{Enter}');
+      expect(await screen.findByRole('alert')).toHaveTextContent('content filter');
+      await textBack('Dark thoughts');
+      expect(await card()).toHaveTextContent(
+        'If you are at risk of harming yourself, please talk to somebody',
+      );
+      expect(within(await card()).getAllByRole('link')[0]).toHaveAccessibleName('Call 116 123, Samaritans');
+    },
+  );
 });
