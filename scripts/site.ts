@@ -22,7 +22,8 @@ interface SiteOptions {
 
 /**
  * Serves a build as a static host in production does: with the headers of its `_headers` file, compressed, and with
- * index.html for the addresses of pages. A missing file is a 404, never index.html. All files are read at the start:
+ * index.html for every address that somebody opens and no file has: the application says which pages there are. A missing
+ * file is a 404, never index.html. All files are read at the start:
  * what changes later is not noticed.
  *
  * @param port 0 for any free one
@@ -83,9 +84,12 @@ function answer(
 
 const pathOf = ({ url = '/' }: IncomingMessage) => url.split('?', 1)[0] ?? '/';
 
-/** A page is asked for by an address without a file's ending, and not by a script, a style or a picture. */
+/** Whether somebody opens an address, rather than a script, a style or a picture being asked for. */
 function isNavigation(request: IncomingMessage): boolean {
-  const wantsDocument = (request.headers['sec-fetch-dest'] ?? 'document') === 'document';
   const asked = pathOf(request);
-  return wantsDocument && !asked.startsWith('/assets/') && !path.posix.extname(asked) && !isPrivate(asked);
+  if (asked.startsWith('/assets/') || isPrivate(asked)) return false;
+  const { accept = '', 'sec-fetch-dest': destination } = request.headers;
+  // What sends no destination, such as a tool or an old browser, says by what it accepts that it wants a page.
+  if (destination === undefined) return accept.includes('text/html') || !path.posix.extname(asked);
+  return destination === 'document';
 }

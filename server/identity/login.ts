@@ -1,6 +1,7 @@
 import { text } from 'node:stream/consumers';
 import type Provider from 'oidc-provider';
 import type { Accounts } from './accounts';
+import { errors } from './oidc';
 import { loginPage } from './pages/loginPage';
 import type { Html, Middleware } from './pages/page';
 import { loginPath } from './provider';
@@ -24,45 +25,77 @@ interface LoginOptions {
 
 /**
  * The login page of a sign-in under way: shows the form, checks what was sent, and hands on to the provider, which
- * remembers the session and goes back to the application.
+ * remembers the session and goes back to the application. What is refused leads back to the form, and whoever is signed in
+ * already goes on: coming Back to it asks for no form to be sent again and shows no login that has been used up.
  */
 export function createLogin({ provider, accounts, appOrigin, belowLogin }: LoginOptions): Middleware {
+  const isSignedIn = async (ctx: Context) => Boolean((await provider.Session.get(ctx)).accountId);
+
   return async (ctx, next) => {
     if (!ctx.path.startsWith(loginPath(''))) {
       await next();
       return;
     }
+    const isForm = ctx.method === 'POST';
     // Refuses with its own error when the sign-in has expired or belongs to another browser.
-    const { params } = await provider.interactionDetails(ctx.req, ctx.res);
-    const below = await belowLogin?.(accounts, ctx.path);
+    const details = await provider.interactionDetails(ctx.req, ctx.res).catch(async (error) => {
+      if (isForm || !(error instanceof errors.SessionNotFound) || !(await isSignedIn(ctx))) throw error;
+      return null;
+    });
+    if (!details) return goTo(ctx, `${appOrigin}/`);
 
-    if (ctx.method !== 'POST') {
+    const { params, prompt } = details;
+    if (!isForm) {
+      const wasSignedOut = prompt.reasons.every((reason) => reason === 'no_session');
+      if (wasSignedOut && (await isSignedIn(ctx))) {
+        return goTo(ctx, `/authorize?${new URLSearchParams(params as Record<string, string>)}`);
+      }
+      const refused = takeRefused(ctx);
       const hint = typeof params.login_hint === 'string' ? params.login_hint : '';
-      await loginPage(ctx, { appOrigin, email: hint, refused: false, below });
+      const below = await belowLogin?.(accounts, ctx.path);
+      await loginPage(ctx, { appOrigin, email: refused ?? hint, refused: refused !== null, below });
       return;
     }
 
     const { email, password } = await readForm(ctx);
     const account = await accounts.signIn(email, password);
     if (!account) {
-      ctx.status = 400;
-      await loginPage(ctx, { appOrigin, email, refused: true, below });
-      return;
+      keepRefused(ctx, email);
+      return goTo(ctx, ctx.path);
     }
     const login = { accountId: account.id, remember: true };
-    const goOn = await provider.interactionResult(
-      ctx.req,
-      ctx.res,
-      { login },
-      { mergeWithLastSubmission: false },
+    goTo(
+      ctx,
+      await provider.interactionResult(ctx.req, ctx.res, { login }, { mergeWithLastSubmission: false }),
     );
-    ctx.status = 303;
-    ctx.redirect(goOn);
-    ctx.set('Cache-Control', 'no-store');
   };
 }
 
-async function readForm(ctx: Parameters<Middleware>[0]): Promise<{ email: string; password: string }> {
+type Context = Parameters<Middleware>[0];
+
+function goTo(ctx: Context, address: string): void {
+  ctx.status = 303;
+  ctx.redirect(address);
+  ctx.set('Cache-Control', 'no-store');
+}
+
+const refusedCookie = 'refused';
+
+/** Keeps the address of a login that was refused until the form is shown again; an address in a link would be recorded. */
+function keepRefused(ctx: Context, email: string): void {
+  const value = Buffer.from(email).toString('base64url') || '-';
+  ctx.cookies.set(refusedCookie, value, { path: ctx.path, httpOnly: true, sameSite: 'lax', signed: true });
+}
+
+/** The address of the login that has just been refused here; null if none has. */
+function takeRefused(ctx: Context): string | null {
+  const value = ctx.cookies.get(refusedCookie, { signed: true });
+  if (value === undefined) return null;
+  ctx.cookies.set(refusedCookie, null, { path: ctx.path, signed: true });
+  return Buffer.from(value, 'base64url').toString();
+}
+
+async function readForm(ctx: Context): Promise<{ email: string; password: string }> {
   if ((ctx.request.length ?? Number.POSITIVE_INFINITY) > greatestForm) ctx.throw(413);
   const form = new URLSearchParams(await text(ctx.req));
   return { email: form.get('email') ?? '', password: form.get('password') ?? '' };

@@ -38,20 +38,25 @@ describe('the site server', () => {
       await expect(fetch(`http://${host}:${port}/`)).rejects.toThrow('fetch failed');
   });
 
-  it.each(['/', '/chat', '/admin/prompts?page=2', '/unsubscribe?key=a.b.c'])(
-    'answers %s with the page',
-    async (address) => {
-      const response = await get(address);
-      expect(response.status).toBe(200);
-      expect(await response.text()).toBe('<p>the page</p>');
-      expect(response.headers.get('content-type')).toBe('text/html; charset=utf-8');
-      expect(response.headers.get('cache-control')).toBe('no-cache');
-      expect(response.headers.get('x-everywhere')).toBe('yes');
-    },
-  );
+  it.each([
+    '/',
+    '/chat',
+    '/admin/prompts?page=2',
+    '/unsubscribe?key=a.b.c',
+    '/version-1.2',
+    '/foo/bar.html',
+    '//x.com',
+  ])('answers %s with the page', async (address) => {
+    const response = await get(address, { headers: { 'Sec-Fetch-Dest': 'document' } });
+    expect(response.status).toBe(200);
+    expect(await response.text()).toBe('<p>the page</p>');
+    expect(response.headers.get('content-type')).toBe('text/html; charset=utf-8');
+    expect(response.headers.get('cache-control')).toBe('no-cache');
+    expect(response.headers.get('x-everywhere')).toBe('yes');
+  });
 
-  it.each(['/assets/gone-1.js', '/assets/gone', '/gone.svg', '/_headers', '/assets/app-1.js.br'])(
-    'has no %s',
+  it.each(['/assets/gone-1.js', '/assets/gone', '/_headers', '/assets/app-1.js.br'])(
+    'has no %s, not even for who opens it',
     async (address) => {
       const response = await get(address, { headers: { Accept: 'text/html' } });
       expect(response.status).toBe(404);
@@ -62,6 +67,12 @@ describe('the site server', () => {
 
   it('never gives the page to what asks for a script', async () => {
     expect((await get('/chunk', { headers: { 'Sec-Fetch-Dest': 'script' } })).status).toBe(404);
+    expect((await get('/gone.svg')).status).toBe(404);
+  });
+
+  it('gives the page to a browser that does not say what it asks for', async () => {
+    expect((await get('/chat')).status).toBe(200);
+    expect((await get('/version-1.2', { headers: { Accept: 'text/html' } })).status).toBe(200);
   });
 
   it('serves assets with the headers of their rule, compressed for who can read that', async () => {

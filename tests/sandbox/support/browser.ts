@@ -21,13 +21,13 @@ type Query = Record<string, string>;
 
 /** As much of a browser as a sign-in needs: cookies, redirects followed by hand, and the application's part in it. */
 export function openBrowser({ url }: Pick<TestSandbox, 'url'>) {
-  const cookies = new Map<string, { value: string; path: string }>();
+  const cookies = new Map<string, { name: string; value: string; path: string }>();
 
   async function go(address: string, init: RequestInit = {}): Promise<Response> {
     const { pathname } = new URL(address, url);
     const sent = [...cookies]
-      .filter(([, cookie]) => pathname.startsWith(cookie.path))
-      .map(([name, cookie]) => `${name}=${cookie.value}`);
+      .filter(([, { path }]) => pathname.startsWith(path))
+      .map(([, { name, value }]) => `${name}=${value}`);
     const headers = { ...init.headers, Cookie: sent.join('; ') };
     const response = await fetch(new URL(address, url), { ...init, headers, redirect: 'manual' });
     for (const line of response.headers.getSetCookie()) keep(line);
@@ -38,8 +38,8 @@ export function openBrowser({ url }: Pick<TestSandbox, 'url'>) {
     const [pair = '', ...attributes] = line.split(';').map((part) => part.trim());
     const [name = '', value = ''] = pair.split(/=(.*)/);
     const path = attributes.find((part) => /^path=/i.test(part))?.slice(5) ?? '/';
-    if (value) cookies.set(name, { value, path });
-    else cookies.delete(name);
+    if (value) cookies.set(`${name} ${path}`, { name, value, path });
+    else cookies.delete(`${name} ${path}`);
   }
 
   /** Follows redirects until a page, or an address outside the provider, is reached. */
@@ -77,6 +77,7 @@ export function openBrowser({ url }: Pick<TestSandbox, 'url'>) {
 
   return {
     go,
+    follow,
     authorize,
     submit,
     /** The whole way from the application to its callback. */

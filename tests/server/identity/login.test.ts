@@ -80,7 +80,7 @@ describe('signing in', () => {
       const browser = openBrowser(sandbox);
       const page = asPage((await browser.authorize()).end);
       const refused = asPage(await browser.submit(page, { email, password: 'wrong' }));
-      expect(refused.status).toBe(400);
+      expect(refused.status, 'shown again, not the answer to the form').toBe(200);
       const text = await refused.text();
       expect(text).toContain('role="alert"');
       expect(text).toContain(`value="${email}"`);
@@ -95,6 +95,42 @@ describe('signing in', () => {
     const { end } = await browser.authorize();
     const again = asPage(await browser.submit(asPage(end), { ...person, password: 'wrong' }));
     expect(await browser.submit(again, person)).toBeInstanceOf(URL);
+  });
+
+  it('says that a login was refused once: loaded again, the form is as at first', async () => {
+    const browser = openBrowser(sandbox);
+    const page = asPage((await browser.authorize()).end);
+    const sent = await browser.go(page.url, {
+      method: 'POST',
+      body: new URLSearchParams({ email: person.email, password: 'wrong' }),
+    });
+    expect(sent.status).toBe(303);
+    expect(sent.headers.get('Location')).not.toContain('@');
+    expect(await (await browser.go(page.url)).text()).toContain(`value="${person.email}"`);
+    const again = await (await browser.go(page.url)).text();
+    expect(again).not.toContain('role="alert"');
+    expect(again).not.toContain(person.email);
+  });
+
+  it('sends whoever comes Back to the form of a finished login on to the application', async () => {
+    const browser = openBrowser(sandbox);
+    const page = asPage((await browser.authorize()).end);
+    await browser.submit(page, person);
+    const back = await browser.go(page.url);
+    expect([back.status, back.headers.get('Location')]).toEqual([303, `${appOrigin}/`]);
+    expect((await browser.go(page.url, { method: 'POST' })).status, 'a form sent again').toBe(400);
+  });
+
+  it('sends the form of another tab on where the person has signed in meanwhile, unless they are to sign in anew', async () => {
+    const browser = openBrowser(sandbox);
+    const waiting = asPage((await browser.authorize({ state: 'of the other tab' })).end);
+    await browser.logIn(person);
+    const anew = asPage((await browser.authorize({ prompt: 'login' })).end);
+    const went = await browser.follow(await browser.go(waiting.url));
+    expect(went).toBeInstanceOf(URL);
+    expect((went as URL).searchParams.get('state')).toBe('of the other tab');
+    expect((went as URL).searchParams.get('code')).toMatch(/.{20,}/);
+    expect((await browser.go(anew.url)).status).toBe(200);
   });
 
   it('shows a login page that carries no script and cannot be framed, with the hint escaped', async () => {
