@@ -2,6 +2,7 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { useCallback, useRef, useState } from 'react';
 import { AuthProvider } from '../auth/AuthProvider';
 import type { TokenClaims } from '../auth/claims';
+import { isLoginCallback } from '../auth/sessionCookie';
 import { config } from '../shared/config/config';
 import { forgetDrafts } from '../shared/drafts/drafts';
 import { createRouter, holdBack } from '../shared/navigation/createRouter';
@@ -30,19 +31,29 @@ export function App() {
 
   const onSession = useCallback((claims: TokenClaims) => openingCalls.current?.begin(claims), []);
 
+  // What comes of a login late leads nobody away who has gone elsewhere meanwhile.
+  const isStillThere = useCallback(
+    () => isLoginCallback(router.location.search) || router.location.pathname === config.loginErrorPath,
+    [router],
+  );
+
   const onReturn = useCallback(
     (target: string) => {
+      if (!isStillThere()) return;
       // Side by side: the router would ask for the page when its frame is there.
       void loadPages(pagesToLoad(target, true));
       void router.navigate(target, { replace: true });
     },
-    [router],
+    [router, isStillThere],
   );
 
   const onLoginFailed = useCallback(
-    (error: Error) =>
-      void router.navigate(config.loginErrorPath, { replace: true, state: { loginFailed: error.message } }),
-    [router],
+    (_error: Error, target: string) => {
+      // At once: where nobody is signed in the page at the address would send the person to the login.
+      const options = { replace: true, flushSync: true, state: { target } };
+      if (isStillThere()) void router.navigate(config.loginErrorPath, options);
+    },
+    [router, isStillThere],
   );
 
   const onSignOut = useCallback(

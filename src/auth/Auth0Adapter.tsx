@@ -3,17 +3,23 @@ import { type AppState, Auth0Provider, type IdToken, useAuth0 } from '@auth0/aut
 import { useEffectEvent, useLayoutEffect, useRef } from 'react';
 import { trustedScriptUrl } from '../ui/trustedScriptUrl';
 import type { SignedInUser } from './context';
+import { asSpecified } from './idTokenError';
+import { now, setClockByServer } from './serverClock';
 import type { AuthSettings } from './settings';
+
+/** Leaves for the provider's login, which comes back with the target. */
+export type Login = (target: string) => Promise<void>;
 
 /** What the rest of the application uses of the SDK. */
 export interface Sdk {
-  loginWithRedirect(target: string): Promise<void>;
   /** Throws the provider's errors (spec 8). */
   loginWithPopup(): Promise<void>;
   logout(options: { redirect: boolean }): Promise<void>;
   getToken(options: { fresh: boolean }): Promise<string>;
   /** The token that is at hand and good for more than a minute; asks nobody and waits for no lock. */
   getTokenAtHand(): Promise<string | undefined>;
+  /** Judges tokens by the server's time from now on. @returns whether that makes a difference */
+  correctClock(): Promise<boolean>;
 }
 
 /** What is known of the session. */
@@ -28,6 +34,8 @@ export interface SdkState {
 
 export interface Auth0AdapterProps {
   settings: AuthSettings;
+  /** A login can be begun: also while the look for a session hangs. */
+  onStart(login: Login): void;
   onReady(sdk: Sdk): void;
   /** Not before the first look for a session, or the end of a login, has come to its end. */
   onState(state: SdkState): void;
@@ -55,6 +63,7 @@ export function Auth0Adapter({ settings, onReturn, ...reports }: Auth0AdapterPro
       useRefreshTokens={settings.refreshTokens}
       useRefreshTokensFallback={settings.refreshTokensFallback}
       useCookiesForTransactions
+      nowProvider={now}
       workerUrl={trustedWorkerUrl()}
       onRedirectCallback={(appState?: AppState) => onReturn(appState?.returnTo)}
     >
@@ -63,21 +72,29 @@ export function Auth0Adapter({ settings, onReturn, ...reports }: Auth0AdapterPro
   );
 }
 
-function Report({ onReady, onState }: Pick<Auth0AdapterProps, 'onReady' | 'onState'>) {
+function Report({ onStart, onReady, onState }: Pick<Auth0AdapterProps, 'onStart' | 'onReady' | 'onState'>) {
   const auth0 = useAuth0();
   const latest = useRef(auth0);
   latest.current = auth0;
   const { isLoading, isAuthenticated, user, error, getIdTokenClaims, getAccessTokenSilently } = auth0;
   const tell = useEffectEvent(onState);
 
+  useLayoutEffect(
+    () => onStart((target) => latest.current.loginWithRedirect({ appState: { returnTo: target } })),
+    [onStart],
+  );
+
   // Not after the paint: everything private waits for what is told here.
   useLayoutEffect(() => {
     if (isLoading) return;
     onReady({
-      loginWithRedirect: (target) => latest.current.loginWithRedirect({ appState: { returnTo: target } }),
       // The SDK's own popup login keeps its errors to itself; this one throws them (spec 8).
       loginWithPopup: async () => {
-        await latest.current.getAccessTokenWithPopup();
+        try {
+          await latest.current.getAccessTokenWithPopup();
+        } catch (error) {
+          throw asSpecified(error);
+        }
       },
       logout: ({ redirect }) =>
         latest.current.logout(
@@ -89,6 +106,7 @@ function Report({ onReady, onState }: Pick<Auth0AdapterProps, 'onReady' | 'onSta
         return (await get()) ?? get();
       },
       getTokenAtHand: () => tokenAtHand(latest.current.getAccessTokenSilently),
+      correctClock: setClockByServer,
     });
   }, [isLoading, onReady]);
 
@@ -106,7 +124,7 @@ function Report({ onReady, onState }: Pick<Auth0AdapterProps, 'onReady' | 'onSta
         user: signedIn,
         idTokenClaims,
         accessToken,
-        error,
+        error: error && (asSpecified(error) as Error),
       });
     };
     void report();

@@ -2,22 +2,27 @@ import {
   type ReactNode,
   useCallback,
   useEffect,
+  useEffectEvent,
   useLayoutEffect,
   useMemo,
   useReducer,
   useRef,
   useState,
 } from 'react';
+import type { TokenError } from '../api/failure';
+import { loadOrReload } from '../ui/loadOrReload';
 import type { Sdk, SdkState } from './Auth0Adapter';
 import { authReducer, initialAuthState } from './authReducer';
 import { readClaims, type TokenClaims } from './claims';
 import { type Auth, AuthContext } from './context';
 import { createDeferred } from './deferred';
+import { checkLogin, loginProblem } from './loginProblem';
+import { keepLoginTarget, takeLoginTarget } from './loginTarget';
 import { sanitizeReturnTo } from './returnTo';
 import { hasSessionCookie, isLoginCallback } from './sessionCookie';
 import type { AuthSettings } from './settings';
 import type { SignInWatcher } from './signIn';
-import { createTokenSource } from './tokens';
+import { createTokenSource, meansSignedOut } from './tokens';
 import { useCrossTabLogout } from './useCrossTabLogout';
 
 /** How long a person looks on while the SDK looks for a session. It gives the provider a minute, and a worker for ever. */
@@ -31,12 +36,15 @@ interface AuthProviderProps {
   onSession(claims: TokenClaims): void;
   /** Goes to the path stored with a login that has just come back. */
   onReturn(target: string): void;
-  /** A login came back with an error, or could not be completed. */
-  onLoginFailed(error: Error): void;
+  /** A login came back with an error, or could not be completed; `target` is where it was to lead. */
+  onLoginFailed(error: Error, target: string): void;
   /** The person is signing out: forget what belongs to them. */
   onSignOut(userId: string | undefined): void;
   children: ReactNode;
 }
+
+/** The login that has come back is none that is pending: the address was loaded again, or another tab was first. */
+const isInvalidState = (error: Error) => error.message === 'Invalid state';
 
 /**
  * Holds the authentication state for the whole application (spec 4, Authentication). The SDK is loaded only when there
@@ -53,49 +61,107 @@ export function AuthProvider({
   const [cameFromLogin] = useState(() => isLoginCallback());
   const [mayBeSignedIn] = useState(() => cameFromLogin || hasSessionCookie(settings.clientId));
   const [{ auth: state, isLeaving }, dispatch] = useReducer(authReducer, mayBeSignedIn, initialAuthState);
-  const [sdk] = useState(() => createDeferred<Sdk>());
+  const [sdk] = useState(() => {
+    const deferred = createDeferred<Sdk>();
+    // Whoever waits for it hears of its failure as well.
+    deferred.promise.catch(() => undefined);
+    return deferred;
+  });
 
   const [tokens] = useState(() =>
     createTokenSource(async (options) => {
       const ready = await sdk.promise;
-      const atHand = options.fresh ? undefined : await ready.getTokenAtHand();
-      const token = atHand ?? (await ready.getToken(options));
-      dispatch({ type: 'tokenReceived', claims: readClaims(token, settings.rolesClaim) });
-      return token;
+      try {
+        const atHand = options.fresh ? undefined : await ready.getTokenAtHand();
+        const token = atHand ?? (await ready.getToken(options));
+        dispatch({ type: 'tokenReceived', claims: readClaims(token, settings.rolesClaim) });
+        return token;
+      } catch (error) {
+        // The SDK does so itself only where its hidden frame has been told that nobody is signed in (spec 4).
+        if (meansSignedOut(error)) await ready.logout({ redirect: false });
+        throw error;
+      }
     }),
   );
+  const hasToken = useCallback(
+    () =>
+      tokens.get().then(
+        () => true,
+        () => false,
+      ),
+    [tokens],
+  );
+
+  // One login has come back at the most, and is told of once; its target is taken out of the storage then.
+  const loginTarget = useRef<string>(null);
+  const takeTarget = useCallback(() => {
+    loginTarget.current ??= cameFromLogin ? takeLoginTarget(window.location) : '/';
+    return loginTarget.current;
+  }, [cameFromLogin]);
+
+  /** Nothing has been heard of a session for too long, or nobody can be asked for one. */
+  const giveUp = useEffectEvent((error: Error) => {
+    if (cameFromLogin && !isLeaving) onLoginFailed(error, takeTarget());
+    dispatch({ type: 'lookUpFailed', error: cameFromLogin ? error : undefined });
+  });
 
   useEffect(() => {
     if (!state.isLoading) return;
     // Whatever the SDK finds later still counts. Without a network it finds nothing, and waits for it all the same.
     const lookUpLimit = navigator.onLine ? lookUpLimitMs : 0;
     const limit = isLeaving ? leavingLimitMs : lookUpLimit;
-    const timer = setTimeout(() => dispatch({ type: 'lookUpFailed' }), limit);
+    const timer = setTimeout(() => giveUp(new Error('Timeout')), limit);
     return () => clearTimeout(timer);
   }, [state.isLoading, isLeaving]);
 
+  /** Whether a login failed by what says nothing about whether the person is signed in. */
+  const isPassing = async (error: Error) =>
+    isInvalidState(error) || (loginProblem(error) === 'clock' && (await sdk.promise).correctClock());
+
+  /** Whether a look without an end may end otherwise, or tell why: a new login is needed, or the clock is wrong. */
+  const isWorthAsking = async () =>
+    (settings.refreshTokens && !settings.refreshTokensFallback) ||
+    (navigator.onLine && (await sdk.promise).correctClock());
+
+  const toldError = useRef<Error>(undefined);
   const onState = async ({ accessToken, ...session }: SdkState) => {
     if (isLeaving) return;
     if (session.isAuthenticated) {
       if (accessToken) onSession(readClaims(accessToken, settings.rolesClaim));
-      const token = accessToken ?? (await tokens.get().catch(() => null));
+      const token =
+        accessToken ?? (await tokens.get().catch(({ signedOut }: TokenError) => !signedOut && null));
+      // That the session is over is told by itself.
+      if (token === false) return;
       const claims = token === null ? null : readClaims(token, settings.rolesClaim);
-      dispatch({ type: 'sessionFound', session, claims });
+      dispatch({ type: 'sessionFound', session: { ...session, error: undefined }, claims });
       return;
     }
-    // The session check keeps its errors to itself, but takes the cookie away only when there is no session.
-    const { error } = session;
+    // The SDK holds on to the error of a login whatever comes after it.
+    const error = session.error === toldError.current ? undefined : session.error;
+    toldError.current = session.error;
+    if (error && cameFromLogin) {
+      if ((await isPassing(error)) && (await hasToken())) return onReturn(takeTarget());
+      onLoginFailed(error, takeTarget());
+    }
+    // The session check keeps its errors to itself, but takes the cookie away only when it is told that there is no session.
+    if (!error && hasSessionCookie(settings.clientId) && (await isWorthAsking()) && (await hasToken()))
+      return;
     const isUnreachable = !error && hasSessionCookie(settings.clientId);
     dispatch({ type: 'sessionMissing', error, isUnreachable });
-    if (error && cameFromLogin) onLoginFailed(error);
   };
 
   const isWatching = useRef(false);
   const watcher = useRef<SignInWatcher>(null);
-  watcher.current = { onState, onReturn: (target) => onReturn(sanitizeReturnTo(target)) };
+  watcher.current = {
+    onState,
+    onReturn: (target) => {
+      takeTarget();
+      onReturn(sanitizeReturnTo(target));
+    },
+  };
 
-  const loadSdk = useCallback(async () => {
-    const { openSignIn } = await import('./signIn');
+  const loadSignIn = useCallback(async () => {
+    const { openSignIn } = await loadOrReload(() => import('./signIn'));
     try {
       const signIn = openSignIn(settings);
       // Once: what is known is told again to whoever begins to watch.
@@ -106,16 +172,20 @@ export function AuthProvider({
           onReturn: (target) => watcher.current?.onReturn(target),
         });
       }
-      sdk.resolve(await signIn.ready);
+      signIn.ready.then(sdk.resolve, sdk.reject);
+      return signIn;
     } catch (error) {
       sdk.reject(error as Error);
+      throw error;
     }
-    return sdk.promise;
   }, [settings, sdk]);
 
   useLayoutEffect(() => {
-    if (mayBeSignedIn) loadSdk().catch(() => dispatch({ type: 'lookUpFailed' }));
-  }, [mayBeSignedIn, loadSdk]);
+    if (mayBeSignedIn)
+      loadSignIn()
+        .then(({ ready }) => ready)
+        .catch(giveUp);
+  }, [mayBeSignedIn, loadSignIn]);
 
   const userId = state.user?.sub;
   const leave = useCallback(
@@ -135,22 +205,32 @@ export function AuthProvider({
     onSessionGone: () => void sdk.promise.then((ready) => ready.logout({ redirect: false })),
   });
 
+  // A second press finds the first one on its way.
+  const leaving = useRef<Promise<void>>(null);
+
   const auth = useMemo<Auth>(
     () => ({
       ...state,
       tokens,
       login: async (target = '/') => {
-        await (await loadSdk()).loginWithRedirect(sanitizeReturnTo(target));
+        checkLogin();
+        const { login } = await loadSignIn();
+        keepLoginTarget(sanitizeReturnTo(target));
+        await login(sanitizeReturnTo(target));
       },
       loginWithPopup: async () => {
-        await (await loadSdk()).loginWithPopup();
+        const { ready } = await loadSignIn();
+        await (await ready).loginWithPopup();
       },
-      logout: async () => {
-        announceSignOut();
-        await leave(true);
+      logout: () => {
+        if (!leaving.current) {
+          announceSignOut();
+          leaving.current = leave(true);
+        }
+        return leaving.current;
       },
     }),
-    [state, tokens, loadSdk, leave, announceSignOut],
+    [state, tokens, loadSignIn, leave, announceSignOut],
   );
 
   useEffect(() => {

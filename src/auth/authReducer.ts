@@ -10,8 +10,8 @@ export interface AuthProviderState {
 }
 
 export type AuthAction =
-  /** The identity provider could not be asked whether there is a session. */
-  | { type: 'lookUpFailed' }
+  /** The identity provider could not be asked whether there is a session; `error` where it is a login that failed so. */
+  | { type: 'lookUpFailed'; error: Error | undefined }
   /** There is a session; `claims` is null when no token could be had for now. */
   | { type: 'sessionFound'; session: Omit<SdkState, 'accessToken'>; claims: TokenClaims | null }
   /** There is none, or, where it is unreachable, nobody knows. */
@@ -43,7 +43,7 @@ export function authReducer(state: AuthProviderState, action: AuthAction): AuthP
   const { auth, isLeaving } = state;
   switch (action.type) {
     case 'lookUpFailed':
-      return { ...state, auth: { ...signedOut, isUnreachable: true } };
+      return { ...state, auth: { ...signedOut, error: action.error, isUnreachable: true } };
     case 'sessionFound': {
       if (isLeaving) return state;
       const { roles, permissions } = action.claims ?? auth;

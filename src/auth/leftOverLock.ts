@@ -14,10 +14,21 @@ export async function withoutLeftOverLock<Result>(act: () => Promise<Result>): P
   const locks = navigator.locks as LockManager | undefined;
   if (!locks) return act();
   // Locks are given in the order in which they are asked for: what is left over has gone before anything is done.
-  const gone = locks.request(lockName, { ifAvailable: true }, async (nobodyElse) => {
-    if (nobodyElse) forgetLocks();
-  });
-  const [result] = await Promise.all([locks.request(lockName, { mode: 'shared' }, act), gone]);
+  const gone = locks
+    .request(lockName, { ifAvailable: true }, async (nobodyElse) => {
+      if (nobodyElse) forgetLocks();
+    })
+    // A browser that forbids its storage forbids its locks as well.
+    .catch(() => undefined);
+  let begun: Promise<Result> | undefined;
+  const begin = () => {
+    begun = act();
+    return begun;
+  };
+  const [result] = await Promise.all([
+    locks.request(lockName, { mode: 'shared' }, begin).catch(() => begun ?? act()),
+    gone,
+  ]);
   return result;
 }
 

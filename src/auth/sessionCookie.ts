@@ -4,11 +4,20 @@
  */
 export function hasSessionCookie(clientId: string): boolean {
   const name = `auth0.${clientId}.is.authenticated=`;
-  return document.cookie.split('; ').some((cookie) => cookie.replace(/^_legacy_/, '').startsWith(name));
+  return cookies().some((cookie) => cookie.replace(/^_legacy_/, '').startsWith(name));
+}
+
+/** Empty where the browser forbids even to look. */
+function cookies(): string[] {
+  try {
+    return document.cookie.split('; ');
+  } catch {
+    return [];
+  }
 }
 
 /** Whether the page's address is the provider's answer to a login: a code or an error, plus a state (spec 4). */
 export function isLoginCallback(search = window.location.search): boolean {
   const given = new URLSearchParams(search);
-  return given.has('state') && (given.has('code') || given.has('error'));
+  return Boolean(given.get('state') && (given.get('code') || given.get('error')));
 }

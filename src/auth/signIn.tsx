@@ -1,6 +1,6 @@
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
-import { Auth0Adapter, type Sdk, type SdkState } from './Auth0Adapter';
+import { Auth0Adapter, type Login, type Sdk, type SdkState } from './Auth0Adapter';
 import { AuthErrorBoundary } from './AuthErrorBoundary';
 import { createDeferred } from './deferred';
 import { withoutLeftOverLock } from './leftOverLock';
@@ -18,6 +18,8 @@ export interface SignInWatcher {
 export interface SignIn {
   /** Tells what is known already, and what comes. There is one watcher at a time. */
   watch(watcher: SignInWatcher): void;
+  /** Waits for no look that is under way. */
+  login: Login;
   /** What can be asked for once the first look has come to its end. */
   ready: Promise<Sdk>;
   /** Resolves once the provider has been asked, or need not be: whatever else is to be done can be done meanwhile. */
@@ -41,6 +43,7 @@ export function openSignIn(settings: AuthSettings): SignIn {
  */
 export function startSignIn(settings: AuthSettings): SignIn {
   const ready = createDeferred<Sdk>();
+  const started = createDeferred<Login>();
   let watcher: SignInWatcher | undefined;
   let returned: { target: unknown } | undefined;
   let known: SdkState | undefined;
@@ -52,14 +55,20 @@ export function startSignIn(settings: AuthSettings): SignIn {
     watcher.onReturn(target);
   };
 
+  const fail = (error: Error) => {
+    started.reject(error);
+    ready.reject(error);
+  };
+
   const look = () => {
     const root = createRoot(document.createElement('div'));
     // At once, and its effects with it: the SDK begins to look for a session in one.
     flushSync(() =>
       root.render(
-        <AuthErrorBoundary onError={ready.reject}>
+        <AuthErrorBoundary onError={fail}>
           <Auth0Adapter
             settings={settings}
+            onStart={started.resolve}
             onReady={ready.resolve}
             onState={(state) => {
               known = state;
@@ -76,19 +85,20 @@ export function startSignIn(settings: AuthSettings): SignIn {
     return ready.promise;
   };
 
-  withoutLeftOverLock(look).catch(ready.reject);
+  withoutLeftOverLock(look).catch(fail);
   const sdk = ready.promise.then<Sdk>((own) => ({
     ...own,
     getToken: (options) => withoutLeftOverLock(() => own.getToken(options)),
   }));
   // Whoever waits for it hears of it as well.
-  sdk.catch(() => undefined);
+  for (const end of [sdk, started.promise]) end.catch(() => undefined);
   return {
     watch: (given) => {
       watcher = given;
       tellReturn();
       if (known) given.onState(known);
     },
+    login: async (target) => (await started.promise)(target),
     ready: sdk,
     hasAsked: isLoginCallback() ? Promise.resolve() : frameAppears(sdk),
   };

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Link, Outlet } from 'react-router-dom';
 import { paths } from '../shared/address/paths';
 import { config } from '../shared/config/config';
@@ -5,7 +6,7 @@ import { Logo } from '../ui/Logo';
 import styles from './VisitorFrame.module.css';
 
 /** The frame of the pages that need no navigation bar: the logo, leading home, above the page. */
-export function VisitorFrame() {
+export function VisitorFrame({ children = <Outlet /> }: { children?: ReactNode }) {
   return (
     <div className={styles.frame}>
       <header className={styles.header}>
@@ -14,7 +15,7 @@ export function VisitorFrame() {
         </Link>
       </header>
       <main className={styles.page} id="page">
-        <Outlet />
+        {children}
       </main>
     </div>
   );

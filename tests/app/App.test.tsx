@@ -41,12 +41,24 @@ describe('the application', () => {
     expect(address()).toBe('/forbidden?x=1');
   });
 
-  it('goes home after a login that failed, and says so', async () => {
-    open('/?error=access_denied&state=2');
-    await screen.findByRole('button', { name: 'Log in' });
-    act(() => events.onLoginFailed(new Error('Invalid state')));
-    expect(await screen.findByRole('alert')).toHaveTextContent(/could not be completed/);
+  it('goes home after a login that failed, at whatever path it came back, and leads to its target from there', async () => {
+    open('/news?error=access_denied&state=2');
+    act(() => events.onLoginFailed(new Error('Invalid state'), '/news'));
     expect(address()).toBe('/');
+    (await screen.findByRole('button', { name: 'Log in' })).click();
+    expect(session.login).toHaveBeenCalledExactlyOnceWith('/news');
+  });
+
+  it('leads nobody away by a login that ends late', async () => {
+    open('/?code=1&state=2');
+    await screen.findByRole('button', { name: 'Log in' });
+    act(() => events.onLoginFailed(new Error('Timeout'), '/news'));
+    window.history.pushState(null, '', '/nowhere');
+    act(() => void window.dispatchEvent(new PopStateEvent('popstate')));
+    await screen.findByRole('heading', { name: 'The page you requested is not available.' });
+    act(() => events.onReturn('/news'));
+    act(() => events.onLoginFailed(new Error('Failed to fetch'), '/news'));
+    expect(address()).toBe('/nowhere');
   });
 
   it('forgets a person’s drafts when they sign out', async () => {

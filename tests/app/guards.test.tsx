@@ -39,12 +39,28 @@ describe('a signed-out visitor', () => {
 });
 
 describe('when the sign-in service does not answer', () => {
-  it('nobody is sent away, and the page can be asked for again', async () => {
-    const { session } = renderApp({ path: '/chat', auth: { ...signedOut, isUnreachable: true } });
+  it('nobody is sent away, and the page can be asked for again, or a login that leads back to it', async () => {
+    const { session, user } = renderApp({ path: '/chat?x=1', auth: { ...signedOut, isUnreachable: true } });
     expect(await screen.findByRole('heading', { name: 'We could not check your sign-in' })).toBeVisible();
     expect(screen.getByRole('button', { name: 'Retry' })).toBeEnabled();
+    expect(screen.getByRole('banner')).toBeVisible();
     expect(session.login).not.toHaveBeenCalled();
-    expect(address()).toBe('/chat');
+    expect(address()).toBe('/chat?x=1');
+
+    session.login.mockRejectedValueOnce(new Error('Failed to fetch'));
+    const logIn = screen.getByRole('button', { name: 'Log in again' });
+    await user.click(logIn);
+    expect(session.login).toHaveBeenCalledExactlyOnceWith('/chat?x=1');
+    expect(await screen.findByText(/The login could not be completed/)).toBeVisible();
+    expect(logIn).toBeEnabled();
+  });
+
+  it('somebody who is offline is told so, and is offered no login', async () => {
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    renderApp({ path: '/chat', auth: { ...signedOut, isUnreachable: true } });
+    expect(await screen.findByText(/You are offline/)).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Retry' })).toBeEnabled();
+    expect(screen.queryByRole('button', { name: 'Log in again' })).not.toBeInTheDocument();
   });
 });
 

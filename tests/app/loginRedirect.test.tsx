@@ -36,9 +36,11 @@ describe('a signed-out visitor of a page that leads to the login', () => {
     expect(session.login).toHaveBeenCalledExactlyOnceWith('/news');
   });
 
-  it('is asked after signing out in another tab', async () => {
+  it('is asked after signing out in another tab, and not told that anything was kept', async () => {
     const { session } = page.renderApp({ path: '/chat', auth: { ...signedOut, signedOutElsewhere: true } });
     expect(await screen.findByRole('heading', { name: 'You are signed out' })).toBeVisible();
+    expect(screen.getByText('You logged out in another tab. Log in to go on here.')).toBeVisible();
+    expect(screen.queryByText(/What you wrote is kept/)).not.toBeInTheDocument();
     expect(session.login).not.toHaveBeenCalled();
   });
 
@@ -46,7 +48,7 @@ describe('a signed-out visitor of a page that leads to the login', () => {
     const { createFakeAuth, FakeAuthProvider } = await import('../support/fakeAuth');
     const { RequireLogin } = await import('../../src/app/guards');
     const { MemoryRouter } = await import('react-router-dom');
-    const { render } = await import('@testing-library/react');
+    const { render, act } = await import('@testing-library/react');
     const session = createFakeAuth(signedOut);
     session.login.mockRejectedValue(new Error('Timeout'));
     render(
@@ -56,7 +58,11 @@ describe('a signed-out visitor of a page that leads to the login', () => {
         </FakeAuthProvider>
       </MemoryRouter>,
     );
-    expect(await screen.findByRole('button', { name: 'Log in' })).toBeVisible();
+    const again = await screen.findByRole('button', { name: 'Log in' });
+    expect(screen.getByRole('alert')).toHaveTextContent('The sign-in service did not answer.');
+    await act(async () => again.click());
+    expect(session.login, "a second refusal is nobody's business but the page's").toHaveBeenCalledTimes(2);
+    expect(screen.getByRole('alert')).toBeVisible();
     expect(screen.queryByText('Private')).not.toBeInTheDocument();
   });
 });

@@ -20,11 +20,11 @@ let signIn: SignInWatcher | undefined;
 const tokenWith = (claims: object) => `x.${btoa(JSON.stringify(claims))}.x`;
 const accessToken = tokenWith({ [config.auth.rolesClaim]: ['AppUser'] });
 const sdk: Sdk = {
-  loginWithRedirect: async () => undefined,
   loginWithPopup: async () => undefined,
   logout: async () => undefined,
   getToken: async () => accessToken,
   getTokenAtHand: async () => accessToken,
+  correctClock: async () => false,
 };
 const found: SdkState = {
   isAuthenticated: true,
@@ -39,6 +39,7 @@ vi.mock('../../src/auth/signIn', () => ({
     watch: (watcher: SignInWatcher) => {
       signIn = watcher;
     },
+    login: async () => undefined,
     ready: Promise.resolve(sdk),
   }),
 }));

@@ -2,7 +2,7 @@ import type { Auth0ProviderOptions } from '@auth0/auth0-react';
 import { act, render } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
-import { Auth0Adapter, type Sdk, type SdkState } from '../../src/auth/Auth0Adapter';
+import { Auth0Adapter, type Login, type Sdk, type SdkState } from '../../src/auth/Auth0Adapter';
 import { createDeferred } from '../../src/auth/deferred';
 import type { AuthSettings } from '../../src/auth/settings';
 
@@ -41,6 +41,7 @@ const settings: AuthSettings = {
 
 async function open(changes: Partial<AuthSettings> = {}) {
   const reports = {
+    onStart: vi.fn<(login: Login) => void>(),
     onReady: vi.fn<(sdk: Sdk) => void>(),
     onState: vi.fn<(state: SdkState) => void>(),
     onReturn: vi.fn(),
@@ -82,8 +83,8 @@ describe('the sign-in', () => {
   });
 
   it('stores the target with the login and hands it on at the return', async () => {
-    const { sdk, onReturn } = await open();
-    await sdk.loginWithRedirect('/news');
+    const { onStart, onReturn } = await open();
+    await onStart.mock.lastCall?.[0]('/news');
     expect(auth0.loginWithRedirect).toHaveBeenCalledExactlyOnceWith({ appState: { returnTo: '/news' } });
 
     options?.onRedirectCallback?.({ returnTo: '/news' });
@@ -165,21 +166,23 @@ describe('the logout', () => {
 });
 
 describe('a sign-in that still looks', () => {
-  it('is not ready, and tells nothing', async () => {
+  it('is not ready, and tells nothing, but a login can be begun', async () => {
     auth0.isLoading = true;
     auth0.isAuthenticated = false;
     auth0.user = undefined;
     onTestFinished(() => {
       Object.assign(auth0, { isLoading: false, isAuthenticated: true });
     });
+    const onStart = vi.fn<(login: Login) => void>();
     const onReady = vi.fn();
     const onState = vi.fn();
-    await act(async () =>
-      render(<Auth0Adapter settings={settings} onReady={onReady} onState={onState} onReturn={vi.fn()} />),
-    );
+    const reports = { onStart, onReady, onState, onReturn: vi.fn() };
+    await act(async () => render(<Auth0Adapter settings={settings} {...reports} />));
     expect(onReady).not.toHaveBeenCalled();
     expect(onState).not.toHaveBeenCalled();
     expect(auth0.getIdTokenClaims).not.toHaveBeenCalled();
+    await onStart.mock.lastCall?.[0]('/chat');
+    expect(auth0.loginWithRedirect).toHaveBeenCalledExactlyOnceWith({ appState: { returnTo: '/chat' } });
   });
 });
 
@@ -189,7 +192,13 @@ describe('the claims of a person who is gone meanwhile', () => {
     auth0.getIdTokenClaims.mockReturnValue(claims.promise);
     const onState = vi.fn();
     const { unmount } = render(
-      <Auth0Adapter settings={settings} onReady={vi.fn()} onState={onState} onReturn={vi.fn()} />,
+      <Auth0Adapter
+        settings={settings}
+        onStart={vi.fn()}
+        onReady={vi.fn()}
+        onState={onState}
+        onReturn={vi.fn()}
+      />,
     );
     unmount();
     await act(async () => claims.resolve({}));
@@ -203,7 +212,15 @@ describe('the worker of the sign-in', () => {
     vi.stubGlobal('trustedTypes', { createPolicy });
     vi.resetModules();
     const fresh = await import('../../src/auth/Auth0Adapter');
-    render(<fresh.Auth0Adapter settings={settings} onReady={vi.fn()} onState={vi.fn()} onReturn={vi.fn()} />);
+    render(
+      <fresh.Auth0Adapter
+        settings={settings}
+        onStart={vi.fn()}
+        onReady={vi.fn()}
+        onState={vi.fn()}
+        onReturn={vi.fn()}
+      />,
+    );
     await act(async () => undefined);
     expect(createPolicy).toHaveBeenCalledExactlyOnceWith('auth0-worker', expect.anything());
     const policy = createPolicy.mock.results[0]?.value;

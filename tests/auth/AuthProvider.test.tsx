@@ -7,12 +7,13 @@ import type { SignInWatcher } from '../../src/auth/signIn';
 import { ann } from '../support/fakeAuth';
 
 // The SDK itself is tried against the real provider in the end-to-end tests; here it is played by the test.
+const login = vi.fn();
 const sdk = {
-  loginWithRedirect: vi.fn(),
   loginWithPopup: vi.fn(),
   logout: vi.fn(),
   getToken: vi.fn(),
   getTokenAtHand: vi.fn(),
+  correctClock: vi.fn(),
 };
 let bridge: SignInWatcher | undefined;
 const openSignIn = vi.hoisted(() => vi.fn());
@@ -52,10 +53,10 @@ function Probe() {
   return <p>{auth.isLoading ? 'loading' : auth.isAuthenticated ? `${auth.user?.name} is here` : 'nobody'}</p>;
 }
 
-function open(search = '') {
-  window.history.replaceState(null, '', `/${search}`);
+function open(address = '', changes = {}) {
+  window.history.replaceState(null, '', `/${address}`);
   render(
-    <AuthProvider settings={settings} {...events}>
+    <AuthProvider settings={{ ...settings, ...changes }} {...events}>
       <Probe />
     </AuthProvider>,
   );
@@ -75,6 +76,7 @@ beforeEach(() => {
     watch: (watcher: SignInWatcher) => {
       bridge = watcher;
     },
+    login,
     ready: Promise.resolve(sdk),
   }));
   sdk.getToken.mockResolvedValue(tokenWith({ roles: ['AppUser'], permissions: ['read:admin'] }));
@@ -83,6 +85,7 @@ beforeEach(() => {
 afterEach(() => {
   cleanup();
   setCookie('; Max-Age=0');
+  sessionStorage.clear();
   window.history.replaceState(null, '', '/');
 });
 
@@ -207,10 +210,91 @@ describe('the return from a login', () => {
   it('with an error says so and leaves nobody signed in', async () => {
     open('?error=access_denied&state=2');
     await waitFor(() => expect(bridge).toBeDefined());
-    const error = new Error('Invalid state');
+    const error = new Error('The person said no.');
     await act(async () => bridge?.onState({ ...nobody, error }));
-    expect(events.onLoginFailed).toHaveBeenCalledExactlyOnceWith(error);
+    expect(events.onLoginFailed).toHaveBeenCalledExactlyOnceWith(error, '/');
     expect(auth).toMatchObject({ isLoading: false, isAuthenticated: false, error, isUnreachable: false });
+    expect(sdk.getToken).not.toHaveBeenCalled();
+  });
+
+  it('at a path of ours that failed is told with that path, without what the provider added', async () => {
+    open('news?page=2&code=1&state=2#end');
+    await waitFor(() => expect(bridge).toBeDefined());
+    const error = new Error('Not granted');
+    await act(async () => bridge?.onState({ ...nobody, error }));
+    expect(events.onLoginFailed).toHaveBeenCalledExactlyOnceWith(error, '/news?page=2#end');
+  });
+
+  it('that no answer comes to is given up after a while, with the target kept', async () => {
+    vi.useFakeTimers();
+    onTestFinished(() => void vi.useRealTimers());
+    sessionStorage.setItem('login-target', '/profile');
+    open('?code=1&state=2');
+    await act(() => vi.advanceTimersByTimeAsync(11_000));
+    expect(events.onLoginFailed).toHaveBeenCalledExactlyOnceWith(new Error('Timeout'), '/profile');
+    expect(auth).toMatchObject({ isLoading: false, error: new Error('Timeout') });
+  });
+
+  describe('whose pending login is gone', () => {
+    const error = new Error('Invalid state');
+    async function comeBack() {
+      sessionStorage.setItem('login-target', '/profile');
+      open('?code=1&state=2');
+      await waitFor(() => expect(bridge).toBeDefined());
+      await act(async () => bridge?.onState({ ...nobody, error }));
+    }
+
+    it('asks once whether the person is signed in all the same, and goes on to what was wanted', async () => {
+      await comeBack();
+      expect(sdk.getToken).toHaveBeenCalledExactlyOnceWith({ fresh: false });
+      expect(events.onReturn).toHaveBeenCalledExactlyOnceWith('/profile');
+      expect(events.onLoginFailed).not.toHaveBeenCalled();
+      await act(async () => bridge?.onState({ ...found, error }));
+      expect(auth).toMatchObject({ isAuthenticated: true, error: undefined });
+      expect(sessionStorage.getItem('login-target')).toBeNull();
+    });
+
+    it('fails where nobody is, with the target kept, and is told of once', async () => {
+      sdk.getToken.mockRejectedValue(Object.assign(new Error(), { error: 'login_required' }));
+      await comeBack();
+      await act(async () => bridge?.onState({ ...nobody, error }));
+      expect(events.onLoginFailed).toHaveBeenCalledExactlyOnceWith(error, '/profile');
+      expect(sdk.getToken).toHaveBeenCalledOnce();
+      expect(events.onReturn).not.toHaveBeenCalled();
+    });
+  });
+});
+
+describe('a clock that is wrong', () => {
+  const error = new Error('Expiration Time (exp) claim error; current time (A) is after expiration time (B)');
+
+  it('keeps nobody out who comes back from a login', async () => {
+    sdk.correctClock.mockResolvedValue(true);
+    open('?code=1&state=2');
+    await waitFor(() => expect(bridge).toBeDefined());
+    await act(async () => bridge?.onState({ ...nobody, error }));
+    expect(events.onReturn).toHaveBeenCalledExactlyOnceWith('/');
+    expect(events.onLoginFailed).not.toHaveBeenCalled();
+  });
+
+  it('is not to blame where the server has the same time', async () => {
+    sdk.correctClock.mockResolvedValue(false);
+    open('?code=1&state=2');
+    await waitFor(() => expect(bridge).toBeDefined());
+    await act(async () => bridge?.onState({ ...nobody, error }));
+    expect(events.onLoginFailed).toHaveBeenCalledExactlyOnceWith(error, '/');
+    expect(sdk.getToken).not.toHaveBeenCalled();
+  });
+
+  it('is set right where a session could not be looked up, which is then asked for again', async () => {
+    sdk.correctClock.mockResolvedValue(true);
+    setCookie('true');
+    open();
+    await waitFor(() => expect(bridge).toBeDefined());
+    await act(async () => bridge?.onState(nobody));
+    expect(sdk.getToken).toHaveBeenCalledExactlyOnceWith({ fresh: false });
+    await act(async () => bridge?.onState(found));
+    expect(auth).toMatchObject({ isAuthenticated: true, isUnreachable: false });
   });
 });
 
@@ -229,13 +313,26 @@ describe('a sign-in that cannot start', () => {
 });
 
 describe('logging in', () => {
+  it('without a network fails before the browser leaves the page', async () => {
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    open();
+    await expect(auth.login('/news')).rejects.toThrow('No connection');
+    expect(login).not.toHaveBeenCalled();
+  });
+
+  it('keeps the target in its own tab, too', async () => {
+    open();
+    await act(() => auth.login('/news'));
+    expect(sessionStorage.getItem('login-target')).toBe('/news');
+  });
+
   it('again does not tell the failure of the login before again', async () => {
     open('?error=access_denied&state=2');
     await waitFor(() => expect(bridge).toBeDefined());
     const first = bridge;
     await auth.login();
     expect(bridge).toBe(first);
-    expect(sdk.loginWithRedirect).toHaveBeenCalledExactlyOnceWith('/');
+    expect(login).toHaveBeenCalledExactlyOnceWith('/');
   });
 
   it.each([
@@ -245,7 +342,7 @@ describe('logging in', () => {
   ])('with the target %s asks the provider to come back to %s', async (target, stored) => {
     open();
     void auth.login(target);
-    await waitFor(() => expect(sdk.loginWithRedirect).toHaveBeenCalledExactlyOnceWith(stored));
+    await waitFor(() => expect(login).toHaveBeenCalledExactlyOnceWith(stored));
   });
 
   it('through a popup hands on what the provider says', async () => {
@@ -262,6 +359,13 @@ describe('logging out', () => {
     expect(screen.queryByText('Ann is here')).not.toBeInTheDocument();
     expect(events.onSignOut).toHaveBeenCalledExactlyOnceWith(ann.sub);
     expect(sdk.logout).toHaveBeenCalledExactlyOnceWith({ redirect: true });
+  });
+
+  it('happens once, however often it is asked for', async () => {
+    await openAsAnn();
+    await act(() => Promise.all([auth.logout(), auth.logout()]));
+    expect(sdk.logout).toHaveBeenCalledTimes(1);
+    expect(events.onSignOut).toHaveBeenCalledTimes(1);
   });
 
   it('is not undone by an answer that comes late', async () => {
@@ -301,6 +405,28 @@ describe('a session that ends by itself', () => {
     await act(async () => window.dispatchEvent(new Event('focus')));
     expect(sdk.logout).toHaveBeenCalledExactlyOnceWith({ redirect: false });
     expect(events.onSignOut).not.toHaveBeenCalled();
+  });
+});
+
+describe('a token that only a new login brings', () => {
+  const over = Object.assign(new Error('Missing Refresh Token'), { error: 'missing_refresh_token' });
+
+  it('ends the session here, with the drafts kept', async () => {
+    await openAsAnn();
+    sdk.getToken.mockRejectedValue(over);
+    await act(async () => void (await auth.tokens.get().catch(() => undefined)));
+    expect(sdk.logout).toHaveBeenCalledExactlyOnceWith({ redirect: false });
+    expect(events.onSignOut).not.toHaveBeenCalled();
+  });
+
+  it('is found out by a look that keeps it to itself, where there is no hidden frame to fall back to', async () => {
+    setCookie('true');
+    sdk.getToken.mockRejectedValue(over);
+    sdk.logout.mockImplementation(async () => setCookie('; Max-Age=0'));
+    open('', { refreshTokensFallback: false });
+    await waitFor(() => expect(bridge).toBeDefined());
+    await act(async () => bridge?.onState(nobody));
+    expect(auth).toMatchObject({ isLoading: false, isAuthenticated: false, isUnreachable: false });
   });
 });
 

@@ -8,6 +8,8 @@ type Answers = Parameters<typeof playTokenEndpoint>[0];
 const refusedByAll: [what: string, answers: () => Answers, reason: RegExp][] = [
   ['is missing', () => ({ id_token: undefined }), /ID token is required but missing/],
   ['has two parts', () => ({ id_token: 'two.parts' }), /ID token could not be decoded/],
+  ['has three parts that say nothing', () => ({ id_token: 'a.b.c' }), /^ID token could not be decoded$/],
+  ['has a part that is no JSON', () => ({ id_token: 'e30.bm8.c2ln' }), /^ID token could not be decoded$/],
   ['is not signed', () => ({ alg: 'none' }), /Signature algorithm of "none" is not supported.*"RS256"/],
   [
     'is signed with a shared secret',

@@ -58,6 +58,17 @@ describe('a lock that a page left behind', () => {
     expect(await withoutLeftOverLock(async () => 'a token')).toBe('a token');
   });
 
+  it('is none where the browser forbids its locks as well, and what fails then fails once', async () => {
+    const request = async () => {
+      throw new DOMException('Access to the Locks API is denied in this context.', 'SecurityError');
+    };
+    vi.stubGlobal('navigator', { locks: { request } });
+    expect(await withoutLeftOverLock(async () => 'a token')).toBe('a token');
+    const act = vi.fn(() => Promise.reject(new Error('Timeout')));
+    await expect(withoutLeftOverLock(act)).rejects.toThrow('Timeout');
+    expect(act).toHaveBeenCalledOnce();
+  });
+
   it('is left to the SDK by a browser without locks', async () => {
     vi.stubGlobal('navigator', {});
     expect(await withoutLeftOverLock(async () => localStorage.getItem(sdkLock))).toContain('gone');

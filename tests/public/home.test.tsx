@@ -95,16 +95,27 @@ describe('logging in from the home page', () => {
     const button = await screen.findByRole('button', { name: 'Log in' });
     await user.click(button);
     expect(await screen.findByRole('alert')).toHaveTextContent(
-      'The login could not be completed. Please log in again.',
+      'The login could not be completed. The sign-in service did not answer. Please log in again.',
     );
     await user.click(button);
     expect(session.login).toHaveBeenCalledTimes(2);
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   });
 
-  it('says why the last login failed', async () => {
-    renderApp({ auth: signedOut, state: { loginFailed: 'Invalid state' } });
-    expect(await screen.findByRole('alert')).toHaveTextContent('Invalid state');
+  it('says that the last login failed, with what exactly was said of it folded away', async () => {
+    const { user } = renderApp({ auth: { ...signedOut, error: new Error('Invalid state') } });
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      /^The login could not be completed. Please log in again.$/,
+    );
+    expect(screen.getByText('Invalid state')).not.toBeVisible();
+    await user.click(screen.getByText('Details'));
+    expect(screen.getByText('Invalid state')).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Log in' })).toBeEnabled();
+  });
+
+  it('says that the sign-in service does not answer, and can be asked for a new login', async () => {
+    renderApp({ auth: { ...signedOut, isUnreachable: true } });
+    expect(await screen.findByRole('alert')).toHaveTextContent('The sign-in service did not answer.');
     expect(screen.getByRole('button', { name: 'Log in' })).toBeEnabled();
   });
 });

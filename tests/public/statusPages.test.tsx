@@ -44,11 +44,11 @@ describe('any of these pages', () => {
 
 describe('the no-service page', () => {
   const open = async (state: unknown) => {
-    const assign = vi.fn();
-    vi.stubGlobal('location', { ...window.location, pathname: '/noservice', assign });
+    const replace = vi.fn();
+    vi.stubGlobal('location', { ...window.location, pathname: '/noservice', replace });
     const { user } = renderApp({ path: '/noservice', state, auth: signedOut });
     await user.click(await screen.findByRole('button', { name: 'Retry' }));
-    return assign;
+    return replace;
   };
 
   it('says that the server cannot be reached', async () => {

@@ -9,28 +9,31 @@ import { forgetSignOutNote, readSignOutNote } from '../../shared/page/signOutNot
 import { Button } from '../../ui/Button';
 import { Mark } from '../../ui/Mark';
 import { Spinner } from '../../ui/Spinner';
+import { LoginFailure } from '../LoginFailure';
 import { HomeFooter } from './HomeFooter';
 import styles from './HomePage.module.css';
 
 interface HomeState {
   /** Where the visitor wanted to go before they were sent here. */
   target?: string;
-  /** Why a login could not be completed. */
-  loginFailed?: string;
 }
+
+/** The look for a session has come to no end. */
+const unanswered = new Error('Timeout');
 
 /** The home and login screen (spec 2; D-4). */
 export function HomePage() {
-  const { isLoading, isAuthenticated, roles, login } = useAuth();
+  const { isLoading, isAuthenticated, isUnreachable, error, roles, login } = useAuth();
   const location = useLocation();
   const state = (location.state ?? {}) as HomeState;
   const [wasAuthenticated] = useState(isAuthenticated);
-  // How the latest login that was started here ended; until then the history state says why the person was sent here.
-  const [attempt, setAttempt] = useState<'under way' | 'failed' | null>(null);
-  const reason = attempt ? undefined : state.loginFailed;
-  const hasFailed = attempt === 'failed' || reason !== undefined;
+  // How the latest login that was started here ended; until then it counts how the one ended that has come back.
+  const [attempt, setAttempt] = useState<'under way' | Error | null>(null);
+  const failure = attempt === 'under way' ? null : (attempt ?? error ?? (isUnreachable ? unanswered : null));
   const [parting] = useState(readSignOutNote);
-  const note = parting ?? (state.target ? 'You are signed out. Log in to go on where you were.' : null);
+  const note =
+    parting ??
+    (state.target && state.target !== '/' ? 'You are signed out. Log in to go on where you were.' : null);
   const isHome = !isLoading && !isAuthenticated;
   useEffect(() => {
     if (isHome) forgetSignOutNote();
@@ -51,7 +54,7 @@ export function HomePage() {
 
   const onLogin = () => {
     setAttempt('under way');
-    login(sanitizeReturnTo(state.target)).catch(() => setAttempt('failed'));
+    login(sanitizeReturnTo(state.target)).catch(setAttempt);
   };
 
   return (
@@ -60,12 +63,8 @@ export function HomePage() {
         <Mark size={64} />
         <h1 className={styles.slogan}>{slogan}</h1>
         <p className={styles.promise}>A quiet place to think out loud, whenever you need it.</p>
-        {hasFailed && (
-          <p role="alert" className={styles.failed}>
-            The login could not be completed{reason ? ` (${reason})` : ''}. Please log in again.
-          </p>
-        )}
-        {note && !hasFailed && (
+        {failure && <LoginFailure error={failure} />}
+        {note && !failure && (
           <p role="status" className={styles.note}>
             {note}
           </p>

@@ -3,13 +3,13 @@ import { sanitizeReturnTo } from '../../auth/returnTo';
 import { Button } from '../../ui/Button';
 import { StatusPage } from './StatusPage';
 
-/** Shown when the server cannot be reached; Retry loads the page that the person came from (D-13). */
+/** Shown when the server cannot be reached; Retry loads the page that the person came from in its place (D-13). */
 export function NoServicePage() {
   const from = sanitizeReturnTo((useLocation().state as { from?: string } | null)?.from);
   return (
     <StatusPage
       headline="Oops! Something went wrong."
-      action={<Button onClick={() => window.location.assign(from)}>Retry</Button>}
+      action={<Button onClick={() => window.location.replace(from)}>Retry</Button>}
     >
       <p>We can't connect to the server at the moment. Please try again later.</p>
     </StatusPage>
