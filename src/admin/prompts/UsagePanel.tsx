@@ -1,15 +1,14 @@
-import { lazy, Suspense } from 'react';
 import { QueryView } from '../../shared/query/QueryView';
 import { Button } from '../../ui/Button';
 import { useDisclosure } from '../../ui/disclosure/useDisclosure';
+import { lazyPart } from '../../ui/lazyPart';
 import { EmptyState } from '../../ui/states/EmptyState';
-import { LoadingState } from '../../ui/states/LoadingState';
 import type { PromptIds } from './promptIds';
 import styles from './UsagePanel.module.css';
 import { usePromptParams } from './usePromptParams';
 import { useUsage } from './useUsage';
 
-const Usage = lazy(() => import('./Usage').then((module) => ({ default: module.Usage })));
+const Usage = lazyPart(async () => (await import('./Usage')).Usage);
 
 interface UsagePanelProps {
   prompt: PromptIds;
@@ -21,9 +20,8 @@ interface UsagePanelProps {
 export function UsagePanel({ prompt, days }: UsagePanelProps) {
   const [{ usage }, change] = usePromptParams();
   const isShown = usage === 'shown';
-  const { button, contentId } = useDisclosure(isShown, () =>
-    change({ usage: isShown ? null : 'shown' }, { replace: true }),
-  );
+  const toggle = () => change({ usage: isShown ? null : 'shown' }, { replace: true });
+  const { button, contentId } = useDisclosure(isShown, toggle);
   return (
     <section className={styles.panel} aria-label="Use and cost">
       <Button variant="outline" {...button}>
@@ -35,20 +33,18 @@ export function UsagePanel({ prompt, days }: UsagePanelProps) {
             The last {days} days, counted from the chats and summaries that are still there. Try-outs don't
             count.
           </p>
-          <LoadedUsage prompt={prompt} />
+          <LoadedUsage prompt={prompt} onClose={toggle} />
         </div>
       )}
     </section>
   );
 }
 
-const loading = 'Loading the use';
-
-function LoadedUsage({ prompt }: { prompt: PromptIds }) {
+function LoadedUsage({ prompt, onClose }: { prompt: PromptIds; onClose(): void }) {
   return (
     <QueryView
       query={useUsage(prompt)}
-      loading={loading}
+      loading="Loading the use"
       failed="The use could not be loaded"
       missing="This prompt is no longer there"
     >
@@ -59,9 +55,7 @@ function LoadedUsage({ prompt }: { prompt: PromptIds }) {
             text="Once the assistant is asked by this prompt, you see it here."
           />
         ) : (
-          <Suspense fallback={<LoadingState label={loading} />}>
-            <Usage {...loaded} />
-          </Suspense>
+          <Usage {...loaded} onClose={onClose} />
         )
       }
     </QueryView>

@@ -1,6 +1,7 @@
-import { lazy, type ReactNode, type RefObject, Suspense, useState } from 'react';
+import { type ReactNode, type RefObject, useState } from 'react';
+import { lazyPart } from '../lazyPart';
 
-const DialogFrame = lazy(() => import('./DialogFrame').then((module) => ({ default: module.DialogFrame })));
+const DialogFrame = lazyPart(async () => (await import('./DialogFrame')).DialogFrame);
 
 export interface DialogProps {
   title: string;
@@ -33,8 +34,6 @@ export function Dialog({ show, onClose, onBeforeClose, closeLabel = 'Close', ...
   };
 
   return (
-    <Suspense fallback={null}>
-      <DialogFrame {...rest} show={show} closeLabel={closeLabel} onClose={onClose} onDismiss={onDismiss} />
-    </Suspense>
+    <DialogFrame {...rest} show={show} closeLabel={closeLabel} onClose={onClose} onDismiss={onDismiss} />
   );
 }

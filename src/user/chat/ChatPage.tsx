@@ -1,10 +1,11 @@
 import { Search } from 'lucide-react';
-import { lazy, Suspense, useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import type { Help } from '../../api/help/help';
 import { useAuth, usePermission } from '../../auth/context';
 import { PageHeading } from '../../shared/page/PageHeading';
 import { QueryView } from '../../shared/query/QueryView';
 import { IconButton } from '../../ui/IconButton';
+import { lazyPart } from '../../ui/lazyPart';
 import { EmptyState } from '../../ui/states/EmptyState';
 import { useRoomForToasts } from '../../ui/toasts/useRoomForToasts';
 import { useSecondsUntil } from '../../ui/useSecondsUntil';
@@ -22,14 +23,9 @@ import { type OutboxState, useOutbox } from './outbox/useOutbox';
 import { useGrowingHelp } from './useGrowingText';
 import { useHistory } from './useHistory';
 
-const ReportDialog = lazy(() =>
-  import('../feedback/ReportDialog').then((m) => ({ default: m.ReportDialog })),
-);
-const ResponseInfoDialog = lazy(() =>
-  import('./ResponseInfoDialog').then((m) => ({ default: m.ResponseInfoDialog })),
-);
-
-const FindBar = lazy(() => import('./find/FindBar').then((m) => ({ default: m.FindBar })));
+const ReportDialog = lazyPart(async () => (await import('../feedback/ReportDialog')).ReportDialog);
+const ResponseInfoDialog = lazyPart(async () => (await import('./ResponseInfoDialog')).ResponseInfoDialog);
+const FindBar = lazyPart(async () => (await import('./find/FindBar')).FindBar);
 
 type OpenDialog = { kind: 'report' | 'info'; id: number };
 
@@ -77,14 +73,7 @@ export function ChatPage() {
     <div className={styles.page}>
       <PageHeading className="visually-hidden">Chat</PageHeading>
       {find.isOpen && history.data && (
-        <Suspense fallback={null}>
-          <FindBar
-            entries={history.data}
-            conversation={conversation}
-            onMatch={setWhole}
-            onClose={find.close}
-          />
-        </Suspense>
+        <FindBar entries={history.data} conversation={conversation} onMatch={setWhole} onClose={find.close} />
       )}
       {/* Outside the view: what has been said stays, in its place, whatever the next reading says. */}
       {history.data && (history.data.length > 0 || sending || refused) ? (
@@ -144,10 +133,8 @@ export function ChatPage() {
         </div>
         <HelpAnnouncement userId={userId} help={growingHelp ?? helpOf(outbox.state)} />
       </div>
-      <Suspense fallback={null}>
-        {dialog?.kind === 'info' && <ResponseInfoDialog chatId={dialog.id} onClose={closeDialog} />}
-        {dialog?.kind === 'report' && <ReportDialog chatId={dialog.id} onClose={closeDialog} />}
-      </Suspense>
+      {dialog?.kind === 'info' && <ResponseInfoDialog chatId={dialog.id} onClose={closeDialog} />}
+      {dialog?.kind === 'report' && <ReportDialog chatId={dialog.id} onClose={closeDialog} />}
     </div>
   );
 }

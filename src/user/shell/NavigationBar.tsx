@@ -1,22 +1,18 @@
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { Link, matchPath, NavLink, useLocation } from 'react-router-dom';
 import { useAuth } from '../../auth/context';
 import { paths } from '../../shared/address/paths';
 import { config } from '../../shared/config/config';
 import { Logo } from '../../ui/Logo';
+import { lazyPart } from '../../ui/lazyPart';
 import { Menu } from '../../ui/Menu';
 import { NavigationFrame } from '../../ui/NavigationFrame';
 import { ThemeEntry } from '../../ui/theme/ThemeEntry';
 import { AdministrationMenu } from './AdministrationMenu';
 import { useQuestionMarkKey } from './questionMarkKey';
 
-const FeedbackDialog = lazy(() =>
-  import('../feedback/FeedbackDialog').then((module) => ({ default: module.FeedbackDialog })),
-);
-
-const ShortcutsDialog = lazy(() =>
-  import('./ShortcutsDialog').then((module) => ({ default: module.ShortcutsDialog })),
-);
+const FeedbackDialog = lazyPart(async () => (await import('../feedback/FeedbackDialog')).FeedbackDialog);
+const ShortcutsDialog = lazyPart(async () => (await import('./ShortcutsDialog')).ShortcutsDialog);
 
 const profileEntries = [
   { name: 'Edit profile', path: paths.profile() },
@@ -79,10 +75,8 @@ export function NavigationBar() {
           </>
         )}
       </NavigationFrame>
-      <Suspense fallback={null}>
-        {areShortcutsOpen && <ShortcutsDialog onClose={closeShortcuts} />}
-        {isFeedbackOpen && <FeedbackDialog page={pathname + search} onClose={() => setFeedbackOpen(false)} />}
-      </Suspense>
+      {areShortcutsOpen && <ShortcutsDialog onClose={closeShortcuts} />}
+      {isFeedbackOpen && <FeedbackDialog page={pathname + search} onClose={() => setFeedbackOpen(false)} />}
     </>
   );
 }

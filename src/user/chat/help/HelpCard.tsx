@@ -1,16 +1,16 @@
-import { lazy, Suspense, useId, useState } from 'react';
+import { useId, useState } from 'react';
 import type { Help } from '../../../api/help/help';
 import { useAuth } from '../../../auth/context';
 import { Button } from '../../../ui/Button';
 import { SelectField } from '../../../ui/forms/SelectField';
-import { LoadingState } from '../../../ui/states/LoadingState';
+import { lazyPart } from '../../../ui/lazyPart';
 import { HelpContacts } from './HelpContacts';
 import styles from './HelpNotice.module.css';
 import { helpLabels } from './helpLabels';
 import { contactsIn, everyPlace, readPlace, writePlace } from './places';
 
-const Grounding = lazy(() => import('./Grounding').then((m) => ({ default: m.Grounding })));
-const SafetyPlan = lazy(() => import('./SafetyPlan').then((m) => ({ default: m.SafetyPlan })));
+const Grounding = lazyPart(async () => (await import('./Grounding')).Grounding);
+const SafetyPlan = lazyPart(async () => (await import('./SafetyPlan')).SafetyPlan);
 
 export interface HelpCardProps {
   help: Help;
@@ -48,6 +48,7 @@ export function HelpCard({ help, isAway = false, onAway }: HelpCardProps) {
     writePlace(userId, country);
     setPlace(country);
   };
+  const fold = () => setOpen(null);
   const tool = (name: Tool, label: string) => (
     <Button
       variant="outline"
@@ -72,13 +73,11 @@ export function HelpCard({ help, isAway = false, onAway }: HelpCardProps) {
       </div>
       {open && (
         <div id={toolId}>
-          <Suspense fallback={<LoadingState label={labels.title} />}>
-            {open === 'exercise' ? (
-              <Grounding language={help.language} />
-            ) : (
-              <SafetyPlan language={help.language} userId={userId} />
-            )}
-          </Suspense>
+          {open === 'exercise' ? (
+            <Grounding language={help.language} onClose={fold} />
+          ) : (
+            <SafetyPlan language={help.language} userId={userId} onClose={fold} />
+          )}
         </div>
       )}
       <div className={styles.place}>
