@@ -87,6 +87,15 @@ test('Back after a login comes to no form and no callback address, a wrong passw
   page.on('framenavigated', (frame) => {
     if (frame === page.mainFrame()) visited.push(frame.url());
   });
+  await test.step('not even with a dialog open, which it closes', async () => {
+    await page.getByRole('button', { name: 'Feedback' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Feedback' });
+    await expect(dialog).toBeVisible();
+    // The page never comes to another address: `goBack` would wait for that.
+    await page.evaluate(() => history.back());
+    await expect(dialog).toBeHidden();
+    expect(visited).toEqual([]);
+  });
   await page.goBack();
   await expect(page).toHaveURL('/chat');
   await expect(box).toBeVisible();

@@ -41,6 +41,8 @@ export interface Router {
   subscribe(listener: Listener): () => void;
   /** Asks before each move, the gate that came last first. @returns a function that takes the gate away */
   guard(gate: Gate): () => void;
+  /** Has the browser's Back tell of itself where it would lead to another site: else no gate could hold it back. */
+  keepBackHere(): void;
   dispose(): void;
 }
 
@@ -61,13 +63,15 @@ function locationOfWindow(): Location {
 }
 
 /** Holds back the browser's Back, as long as something is open that it closes. @returns a function that ends it */
-export const holdBack = (router: Router, onBack: () => void): (() => void) =>
-  router.guard({
+export function holdBack(router: Router, onBack: () => void): () => void {
+  router.keepBackHere();
+  return router.guard({
     shouldHold: ({ isBack }) => isBack,
     onHeld: (move) => {
       if (move) onBack();
     },
   });
+}
 
 /**
  * Follows the browser's history and writes it. The library's own router does so as well, and loads data besides, which
@@ -138,6 +142,21 @@ export function createRouter(routes: RouteObject[]): Router {
     if (!isHeld(next, false, go)) go();
   };
 
+  /**
+   * The place at hand stands in the history a second time, so that Back comes to it before it leaves the site. The browser
+   * passes over an entry that was added before anybody did anything; what opens a dialog is a press.
+   */
+  const keepBackHere = () => {
+    if (index !== 0 || window.history.length === 1) return;
+    try {
+      window.history.pushState({ ...entry(), idx: 1 }, '');
+      index = 1;
+    } catch {
+      // The browser has had enough entries in a short time: then Back leaves.
+    }
+  };
+  const isDoubleOf = ({ key }: Location) => index === 0 && key === location.key;
+
   const onPopState = () => {
     if (onTakenBack) {
       onTakenBack();
@@ -157,6 +176,11 @@ export function createRouter(routes: RouteObject[]): Router {
     }
     onTakenBack = null;
     index = nextIndex;
+    if (steps === -1 && isDoubleOf(next)) {
+      isLetThrough = false;
+      window.history.back();
+      return;
+    }
     show(next);
   };
   window.addEventListener('popstate', onPopState);
@@ -178,6 +202,7 @@ export function createRouter(routes: RouteObject[]): Router {
       gates.push(gate);
       return () => void gates.splice(gates.indexOf(gate), 1);
     },
+    keepBackHere,
     dispose: () => window.removeEventListener('popstate', onPopState),
   };
 }

@@ -1,6 +1,6 @@
 import { waitFor } from '@testing-library/react';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
-import { createRouter } from '../../../src/shared/navigation/createRouter';
+import { createRouter, holdBack } from '../../../src/shared/navigation/createRouter';
 import { address } from '../../support/render';
 
 /** A router of its own, without pages. */
@@ -266,5 +266,41 @@ describe('a move that is held back', () => {
     window.history.back();
     await waitFor(() => expect(onHeld).toHaveBeenCalled());
     await waitFor(() => expect(address()).toBe('/two'));
+  });
+});
+
+describe('Back that would lead to another site', () => {
+  it('is held while something is open, and leaves at the first press once nothing is', async () => {
+    window.history.pushState(null, '', '/another-site');
+    window.history.pushState(null, '', '/one');
+    const { router, shown } = open('/one');
+    const onBack = vi.fn();
+    const end = holdBack(router, onBack);
+    await step(() => window.history.back());
+    await vi.waitFor(() => expect(window.history.state).toEqual({ idx: 1 }));
+    expect(onBack).toHaveBeenCalledOnce();
+    end();
+    expect(address()).toBe('/one');
+
+    await step(() => window.history.back());
+    await vi.waitFor(() => expect(address()).toBe('/another-site'));
+    expect(onBack).toHaveBeenCalledOnce();
+    expect(shown).not.toHaveBeenCalledWith('/one');
+  });
+
+  it('comes to the place that it began in, where another has taken the one above it', async () => {
+    const { router } = open('/one');
+    holdBack(router, vi.fn())();
+    await router.navigate('/two', { replace: true });
+    await step(() => window.history.back());
+    expect(address()).toBe('/one');
+  });
+
+  it('adds nothing to the history where there is another place of ours to go back to', async () => {
+    const { router } = open('/one');
+    await router.navigate('/two');
+    const push = vi.spyOn(window.history, 'pushState');
+    holdBack(router, vi.fn())();
+    expect(push).not.toHaveBeenCalled();
   });
 });
