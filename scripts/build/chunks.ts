@@ -14,7 +14,7 @@ const groups: Group[] = [
   // The sign-in's part of what every page has: it must not wait for the rest of that.
   {
     name: 'base',
-    test: /\/src\/(?:ui\/(?:safeStorage|trustedScriptUrl)|auth\/(?:deferred|sessionCookie))\.|rolldown.runtime/,
+    test: /\/src\/(?:ui\/(?:safeStorage|trustedScriptUrl)|auth\/(?:deferred|sessionCookie|settings))\.|rolldown.runtime/,
   },
   // Libraries change seldom, and so does the name of their file.
   { name: 'vendor', tags: ['$initial'], test: /\/node_modules\/|rolldown.runtime/ },

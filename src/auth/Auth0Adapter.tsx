@@ -5,7 +5,7 @@ import { trustedScriptUrl } from '../ui/trustedScriptUrl';
 import type { SignedInUser } from './context';
 import { asSpecified } from './idTokenError';
 import { now, setClockByServer } from './serverClock';
-import type { AuthSettings } from './settings';
+import { type AuthSettings, callbackPath } from './settings';
 
 /** Leaves for the provider's login, which comes back with the target. */
 export type Login = (target: string) => Promise<void>;
@@ -53,7 +53,7 @@ export function Auth0Adapter({ settings, onReturn, ...reports }: Auth0AdapterPro
       domain={settings.domain}
       clientId={settings.clientId}
       authorizationParams={{
-        redirect_uri: `${window.location.origin}/`,
+        redirect_uri: window.location.origin + callbackPath,
         audience: settings.audience,
         scope: 'openid profile email',
         ...(settings.organization === null ? {} : { organization: settings.organization }),

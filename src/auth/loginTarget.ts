@@ -1,5 +1,6 @@
 import { safeSessionStorage } from '../ui/safeStorage';
 import { sanitizeReturnTo } from './returnTo';
+import { callbackPath } from './settings';
 
 const key = 'login-target';
 
@@ -14,12 +15,12 @@ const ofTheProvider = ['code', 'state', 'error', 'error_description'];
 /**
  * Where the login of this tab was to lead, once; '/' where nothing is known of it.
  *
- * @param callback the address that it came back to. Ours come back to '/': another one is itself what was wanted
+ * @param callback the address that it came back to. A path that no login comes back to is itself what was wanted
  */
 export function takeLoginTarget({ pathname, search, hash }: Location): string {
   const kept = safeSessionStorage.get(key);
   safeSessionStorage.remove(key);
-  if (pathname === '/') return sanitizeReturnTo(kept);
+  if (pathname === callbackPath) return sanitizeReturnTo(kept);
   const query = new URLSearchParams(search);
   for (const name of ofTheProvider) query.delete(name);
   return sanitizeReturnTo(`${pathname}${query.size > 0 ? `?${query}` : ''}${hash}`);

@@ -10,3 +10,6 @@ export interface AuthSettings {
   organization: string | null;
   maxAgeSeconds: number | null;
 }
+
+/** The one path of ours that the provider sends people back to. */
+export const callbackPath = '/';
