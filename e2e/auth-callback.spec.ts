@@ -94,7 +94,7 @@ test('Back after a login comes to no form and no callback address, a wrong passw
     // The page never comes to another address: `goBack` would wait for that.
     await page.evaluate(() => history.back());
     await expect(dialog).toBeHidden();
-    expect(visited).toEqual([]);
+    expect(visited.filter((url) => !url.endsWith('/chat'))).toEqual([]);
   });
   await page.goBack();
   await expect(page).toHaveURL('/chat');

@@ -78,7 +78,7 @@ function LoginRedirect({ target }: { target: string }) {
   useEffect(() => {
     if (isAsking || hasRedirected) return;
     hasRedirected = true;
-    login(target).catch((error) => {
+    login(target, { replace: true }).catch((error) => {
       setAttempt(error);
       setAsking(true);
     });

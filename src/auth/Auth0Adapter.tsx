@@ -2,13 +2,13 @@ import workerAddress from 'virtual:sign-in-worker';
 import { type AppState, Auth0Provider, type IdToken, useAuth0 } from '@auth0/auth0-react';
 import { useEffectEvent, useLayoutEffect, useRef } from 'react';
 import { trustedScriptUrl } from '../ui/trustedScriptUrl';
-import type { SignedInUser } from './context';
+import type { LoginOptions, SignedInUser } from './context';
 import { asSpecified } from './idTokenError';
 import { now, setClockByServer } from './serverClock';
 import { type AuthSettings, callbackPath } from './settings';
 
 /** Leaves for the provider's login, which comes back with the target. */
-export type Login = (target: string) => Promise<void>;
+export type Login = (target: string, how?: LoginOptions) => Promise<void>;
 
 /** What the rest of the application uses of the SDK. */
 export interface Sdk {
@@ -80,7 +80,13 @@ function Report({ onStart, onReady, onState }: Pick<Auth0AdapterProps, 'onStart'
   const tell = useEffectEvent(onState);
 
   useLayoutEffect(
-    () => onStart((target) => latest.current.loginWithRedirect({ appState: { returnTo: target } })),
+    () =>
+      onStart((target, { replace = false } = {}) =>
+        latest.current.loginWithRedirect({
+          appState: { returnTo: target },
+          ...(replace && { openUrl: (address) => window.location.replace(address) }),
+        }),
+      ),
     [onStart],
   );
 

@@ -212,11 +212,11 @@ export function AuthProvider({
     () => ({
       ...state,
       tokens,
-      login: async (target = '/') => {
+      login: async (target = '/', how) => {
         checkLogin();
         const { login } = await loadSignIn();
         keepLoginTarget(sanitizeReturnTo(target));
-        await login(sanitizeReturnTo(target));
+        await login(sanitizeReturnTo(target), how);
       },
       loginWithPopup: async () => {
         const { ready } = await loadSignIn();

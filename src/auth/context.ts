@@ -20,9 +20,14 @@ export interface AuthState extends TokenClaims {
   signedOutElsewhere?: boolean;
 }
 
+export interface LoginOptions {
+  /** Takes the place of the page in the browser's history: Back from the login would only lead there again. */
+  replace?: boolean;
+}
+
 export interface Auth extends AuthState {
   /** Starts the redirect login; afterwards the person is at `target`, a path of this site. */
-  login(target?: string): Promise<void>;
+  login(target?: string, how?: LoginOptions): Promise<void>;
   /** Signs in through a popup; throws the provider's errors (D-64: offered, called by no screen). */
   loginWithPopup(): Promise<void>;
   /** Ends the session here and at the provider and returns to the site's origin. */

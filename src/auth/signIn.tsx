@@ -98,7 +98,7 @@ export function startSignIn(settings: AuthSettings): SignIn {
       tellReturn();
       if (known) given.onState(known);
     },
-    login: async (target) => (await started.promise)(target),
+    login: async (target, how) => (await started.promise)(target, how),
     ready: sdk,
     hasAsked: isLoginCallback() ? Promise.resolve() : frameAppears(sdk),
   };

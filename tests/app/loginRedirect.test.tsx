@@ -18,7 +18,7 @@ describe('a signed-out visitor of a page that leads to the login', () => {
     'is sent there from %s, and afterwards back',
     async (path) => {
       const { session } = page.renderApp({ path, auth: signedOut });
-      await waitFor(() => expect(session.login).toHaveBeenCalledExactlyOnceWith(path));
+      await waitFor(() => expect(session.login).toHaveBeenCalledExactlyOnceWith(path, { replace: true }));
       expect(screen.getByRole('status')).toHaveTextContent('Taking you to the login');
     },
   );

@@ -92,6 +92,15 @@ describe('the sign-in', () => {
     expect(onReturn.mock.calls).toEqual([['/news'], [undefined]]);
   });
 
+  it('takes the place of the page in the history where it begins by itself', async () => {
+    const replace = vi.fn();
+    vi.stubGlobal('location', { ...window.location, replace });
+    const { onStart } = await open();
+    await onStart.mock.lastCall?.[0]('/news', { replace: true });
+    auth0.loginWithRedirect.mock.lastCall?.[0].openUrl('https://login.test/authorize');
+    expect(replace).toHaveBeenCalledExactlyOnceWith('https://login.test/authorize');
+  });
+
   it('through a popup throws what the provider says', async () => {
     auth0.getAccessTokenWithPopup.mockRejectedValue(new Error('Unable to open a popup'));
     const { sdk } = await open();

@@ -332,7 +332,7 @@ describe('logging in', () => {
     const first = bridge;
     await auth.login();
     expect(bridge).toBe(first);
-    expect(login).toHaveBeenCalledExactlyOnceWith('/');
+    expect(login).toHaveBeenCalledExactlyOnceWith('/', undefined);
   });
 
   it.each([
@@ -342,7 +342,7 @@ describe('logging in', () => {
   ])('with the target %s asks the provider to come back to %s', async (target, stored) => {
     open();
     void auth.login(target);
-    await waitFor(() => expect(login).toHaveBeenCalledExactlyOnceWith(stored));
+    await waitFor(() => expect(login).toHaveBeenCalledExactlyOnceWith(stored, undefined));
   });
 
   it('through a popup hands on what the provider says', async () => {

@@ -102,6 +102,14 @@ describe('the house', () => {
     expect(bySpelling).toEqual(['src/inline/opening.js']);
   });
 
+  it("loads code that somebody waits for with one reload where it is gone, never by React's own lazy", () => {
+    const byReact = files.filter(
+      (file) => file.startsWith('src/') && /\blazy\(/.test(readFileSync(path.join(root, file), 'utf8')),
+    );
+    // The first takes what loads it; the other has its own words where the code does not come.
+    expect(byReact).toEqual(['src/ui/preloadable.ts', 'src/user/chat/reply/SpokenReply.tsx']);
+  });
+
   it('has no circle of files', () => {
     expect(findCircles()).toEqual([]);
   });
