@@ -76,16 +76,11 @@ const twoHoursAhead = (page: Page) => page.clock.setSystemTime(Date.now() + 2 * 
 
 /** A login that comes back to a token endpoint in trouble; once that is over, a press leads to what was wanted. */
 const tokenTrouble =
-  (
-    trouble: (page: Page) => Promise<unknown>,
-    sentence: RegExp,
-    meanwhile?: (page: Page) => Promise<unknown>,
-  ) =>
+  (trouble: (page: Page) => Promise<unknown>, sentence: RegExp) =>
   async ({ page, account }: Visit) => {
     await waitAtForm({ page, account });
     await trouble(page);
     await pressLogIn(page);
-    await meanwhile?.(page);
     await says(page, sentence);
     await page.unroute(isToken);
     await pressLogIn(page);
@@ -217,16 +212,22 @@ const cases: Record<State, Record<Fault, Case>> = {
       (page) => page.route(isToken, (route) => route.abort('connectionreset')),
       /did not answer\. Please log in again/,
     ),
-    hang: async (visit) => {
-      await visit.page.clock.install();
-      await tokenTrouble(
-        (page) => page.route(isToken, () => undefined),
-        /did not answer\. Please log in again/,
-        async (page) => {
-          await expect(page.getByRole('status')).toHaveText('Loading');
-          await page.clock.fastForward(11_000);
-        },
-      )(visit);
+    hang: async ({ page, account }) => {
+      await page.clock.install();
+      await waitAtForm({ page, account });
+      const codeOf = (body: string | null) => new URLSearchParams(body ?? '').get('code');
+      let hanging: string | null = null;
+      await page.route(isToken, (route) => {
+        const code = codeOf(route.request().postData());
+        hanging ??= code;
+        return code === hanging ? undefined : route.fallback();
+      });
+      await pressLogIn(page);
+      await expect(page.getByRole('status')).toHaveText('Loading');
+      await page.clock.fastForward(11_000);
+      await says(page, /did not answer\. Please log in again/);
+      await pressLogIn(page);
+      await endsThere(page);
     },
     refused: tokenTrouble(
       (page) =>
