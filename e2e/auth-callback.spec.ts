@@ -81,7 +81,7 @@ test('Back after a login comes to no form and no callback address, a wrong passw
     if (frame === page.mainFrame()) visited.push(frame.url());
   });
   await test.step('not even with a dialog open, which it closes', async () => {
-    await page.getByRole('button', { name: 'Feedback' }).click();
+    await page.getByRole('button', { name: 'Feedback', exact: true }).click();
     const dialog = page.getByRole('dialog', { name: 'Feedback' });
     await expect(dialog).toBeVisible();
     // The page never comes to another address: `goBack` would wait for that.
