@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
-import { useConfirm } from '../../ui/dialogs/useDialogs';
+import { type Dialogs, useConfirm } from '../../ui/dialogs/useDialogs';
 import { isScreen } from '../address/isScreen';
 import { useBlocker } from '../navigation/useBlocker';
 
@@ -48,18 +48,12 @@ export function useUnsavedChangesPrompt(
     held?.proceed();
   });
 
-  const asked = useRef<Promise<boolean> | null>(null);
+  const asked = useRef<{ answer: Promise<boolean>; takeBack(): void } | null>(null);
   useEffect(() => {
     if (!held) return;
     let isCurrent = true;
-    asked.current ??= confirm({
-      title: 'Leave without saving?',
-      message: 'Your changes are not saved yet. If you leave now, they are lost.',
-      okLabel: 'Leave',
-      cancelLabel: 'Stay',
-      destructive: true,
-    });
-    void asked.current.then((mayLeave) => {
+    asked.current ??= askWith(confirm);
+    void asked.current.answer.then((mayLeave) => {
       asked.current = null;
       if (!isCurrent) return;
       if (!mayLeave) return held.reset();
@@ -69,6 +63,14 @@ export function useUnsavedChangesPrompt(
       isCurrent = false;
     };
   }, [held, confirm]);
+
+  // A save may come through while the question shows: then there is nothing to ask any more.
+  useEffect(() => {
+    if (!held || isChanged) return;
+    asked.current?.takeBack();
+    if (!isFree.current) held.proceed();
+  }, [held, isChanged]);
+  useEffect(() => () => asked.current?.takeBack(), []);
 
   useEffect(() => {
     if (!isChanged) return;
@@ -80,6 +82,21 @@ export function useUnsavedChangesPrompt(
   }, [isChanged]);
 
   return { allowLeave, isLeaving: () => isFree.current };
+}
+
+function askWith(confirm: Dialogs['confirm']) {
+  const settled = new AbortController();
+  const answer = confirm(
+    {
+      title: 'Leave without saving?',
+      message: 'Your changes are not saved yet. If you leave now, they are lost.',
+      okLabel: 'Leave',
+      cancelLabel: 'Stay',
+      destructive: true,
+    },
+    settled.signal,
+  );
+  return { answer, takeBack: () => settled.abort() };
 }
 
 const parameterOf = (name: string, { search }: { search: string }) => new URLSearchParams(search).get(name);

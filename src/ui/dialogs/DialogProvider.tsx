@@ -22,7 +22,7 @@ export function DialogProvider({ holdBack, children }: DialogProviderProps) {
   // Not React.lazy: if the code can't be had, the question must still be answered, not the whole page replaced.
   const [QuestionDialog, setQuestionDialog] = useState<ComponentType<QuestionDialogProps> | null>(null);
 
-  const ask = useCallback(async (question: Question): Promise<boolean> => {
+  const ask = useCallback(async (question: Question, signal?: AbortSignal): Promise<boolean> => {
     try {
       const module = await import('./QuestionDialog');
       setQuestionDialog(() => module.QuestionDialog);
@@ -30,19 +30,25 @@ export function DialogProvider({ holdBack, children }: DialogProviderProps) {
       console.error('The dialog could not be loaded:', error);
       return askPlainly(question);
     }
-    return new Promise((settle) => {
+    if (signal?.aborted) return false;
+    return new Promise((resolve) => {
       lastId += 1;
-      const asked = { ...question, id: lastId, settle };
-      setQueue((former) => [...former, asked]);
+      const id = lastId;
+      const settle = (answer: boolean) => {
+        setQueue((former) => former.filter((each) => each.id !== id));
+        resolve(answer);
+      };
+      signal?.addEventListener('abort', () => settle(false));
+      setQueue((former) => [...former, { ...question, id, settle }]);
     });
   }, []);
 
   // A second press may come before the first one's question shows, and asks nothing new.
   const waiting = useRef(new Map<string, Promise<boolean>>());
   const askOnce = useCallback(
-    (question: Question): Promise<boolean> => {
+    (question: Question, signal?: AbortSignal): Promise<boolean> => {
       const key = keyOf(question);
-      const asked = waiting.current.get(key) ?? ask(question);
+      const asked = waiting.current.get(key) ?? ask(question, signal);
       waiting.current.set(key, asked);
       return asked.finally(() => waiting.current.delete(key));
     },
@@ -51,7 +57,7 @@ export function DialogProvider({ holdBack, children }: DialogProviderProps) {
 
   const dialogs = useMemo<Dialogs>(
     () => ({
-      confirm: (confirmation) => askOnce({ cancelLabel: 'Go Back', ...confirmation }),
+      confirm: (confirmation, signal) => askOnce({ cancelLabel: 'Go Back', ...confirmation }, signal),
       alert: async (notice) => {
         await askOnce({ okLabel: 'OK', ...notice });
       },
@@ -65,14 +71,7 @@ export function DialogProvider({ holdBack, children }: DialogProviderProps) {
       <DialogContext value={dialogs}>
         {children}
         {current && QuestionDialog && (
-          <QuestionDialog
-            key={current.id}
-            question={current}
-            onAnswer={(answer) => {
-              setQueue((former) => former.filter(({ id }) => id !== current.id));
-              current.settle(answer);
-            }}
-          />
+          <QuestionDialog key={current.id} question={current} onAnswer={current.settle} />
         )}
       </DialogContext>
     </HoldBackContext>

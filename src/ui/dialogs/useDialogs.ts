@@ -16,7 +16,8 @@ export interface Notice {
 }
 
 export interface Dialogs {
-  confirm(confirmation: ConfirmOptions): Promise<boolean>;
+  /** @param signal takes the question back, which answers it with false: what it asks about is settled */
+  confirm(confirmation: ConfirmOptions, signal?: AbortSignal): Promise<boolean>;
   alert(notice: Notice): Promise<void>;
 }
 

@@ -7,6 +7,8 @@ import { address, renderScreen } from '../../support/render';
 
 const onLeave = vi.fn();
 let isLeaving: () => boolean;
+/** What a save does that comes through late. */
+let save: { andStay(): void; andClose(): void };
 
 /** A form that lives by the parameter `item` of its address. */
 function ItemForm() {
@@ -28,18 +30,17 @@ function Form() {
   const [text, setText] = useState('');
   const navigate = useNavigate();
   const { allowLeave } = useUnsavedChangesPrompt(text !== '', onLeave);
+  const close = () => {
+    allowLeave();
+    void navigate('/chat');
+  };
+  save = { andStay: () => setText(''), andClose: close };
   return (
     <>
       <input aria-label="Text" value={text} onChange={(event) => setText(event.target.value)} />
       <Link to="/news">News</Link>
       <Link to="?tab=2">Second tab</Link>
-      <button
-        type="button"
-        onClick={() => {
-          allowLeave();
-          void navigate('/chat');
-        }}
-      >
+      <button type="button" onClick={close}>
         Close
       </button>
     </>
@@ -99,6 +100,19 @@ describe('leaving a changed form', () => {
     window.history.back();
     await user.click(await screen.findByRole('button', { name: 'Leave' }));
     await waitFor(() => expect(address()).toBe('/before'));
+  });
+
+  it.each([
+    ['goes where the link leads', 'andStay', '/news'],
+    ['goes where the form leads', 'andClose', '/chat'],
+  ] as const)('%s, without an answer, when a save comes through meanwhile', async (_where, saved, place) => {
+    const { user } = openForm();
+    await type(user);
+    await user.click(screen.getByRole('link', { name: 'News' }));
+    await screen.findByRole('dialog', { name: 'Leave without saving?' });
+    act(() => save[saved]());
+    await waitFor(() => expect(address()).toBe(place));
+    await waitFor(() => expect(question()).not.toBeInTheDocument());
   });
 
   it('asks nothing with the form’s own button', async () => {
