@@ -1,14 +1,11 @@
-import { type ReactNode, useEffect, useState } from 'react';
+import type { ReactNode } from 'react';
 import { Navigate, Outlet, useLocation } from 'react-router-dom';
 import type { Permission } from '../api/call';
 import { useAuth } from '../auth/context';
-import { LoginFailure } from '../public/LoginFailure';
-import { VisitorFrame } from '../public/VisitorFrame';
 import { OpeningState } from '../shared/opening/OpeningState';
-import { Button } from '../ui/Button';
-import { EmptyState } from '../ui/states/EmptyState';
-import { ErrorState } from '../ui/states/ErrorState';
 import { ForbiddenState } from '../ui/states/ForbiddenState';
+import { LoginRedirect } from './LoginRedirect';
+import { UnansweredSignIn } from './UnansweredSignIn';
 
 interface RequireLoginProps {
   /** Where a signed-out visitor goes: straight to the login, or to the home page (D-3). */
@@ -26,83 +23,6 @@ export function RequireLogin({ otherwise, children = <Outlet /> }: RequireLoginP
   if (isUnreachable) return <UnansweredSignIn target={target} />;
   if (isAuthenticated) return children;
   return otherwise === 'login' ? <LoginRedirect target={target} /> : <Redirect to="/" state={{ target }} />;
-}
-
-/** Nobody knows whether there is a session: asked again, or for a new login. It also ends by itself once an answer comes. */
-function UnansweredSignIn({ target }: { target: string }) {
-  const { failure, isUnderWay, onLogin } = useLogin(target);
-  const isOffline = !navigator.onLine;
-  return (
-    <VisitorFrame>
-      <ErrorState
-        heading="h1"
-        title="We could not check your sign-in"
-        text={`${isOffline ? 'You are offline.' : 'The sign-in service did not answer.'} You have not been signed out, and nothing you wrote is lost.`}
-        onRetry={() => window.location.reload()}
-      >
-        {!isOffline && (
-          <Button variant="outline" busy={isUnderWay} onClick={onLogin}>
-            Log in again
-          </Button>
-        )}
-      </ErrorState>
-      {failure && <LoginFailure error={failure} />}
-    </VisitorFrame>
-  );
-}
-
-/** A login that a button starts, which leads back to `target`. */
-function useLogin(target: string) {
-  const { login } = useAuth();
-  const [attempt, setAttempt] = useState<'under way' | Error | null>(null);
-  return {
-    failure: attempt instanceof Error ? attempt : null,
-    isUnderWay: attempt === 'under way',
-    onLogin: () => {
-      setAttempt('under way');
-      login(target).catch(setAttempt);
-    },
-    setAttempt,
-  };
-}
-
-// One automatic redirect a page load: whoever comes back signed out all the same is asked instead of sent in circles.
-let hasRedirected = false;
-
-function LoginRedirect({ target }: { target: string }) {
-  const { login, signedOutElsewhere = false } = useAuth();
-  const { failure, isUnderWay, onLogin, setAttempt } = useLogin(target);
-  // The provider's session may not have ended yet: a redirect now could sign the person in again.
-  const [isAsking, setAsking] = useState(hasRedirected || signedOutElsewhere);
-
-  useEffect(() => {
-    if (isAsking || hasRedirected) return;
-    hasRedirected = true;
-    login(target, { replace: true }).catch((error) => {
-      setAttempt(error);
-      setAsking(true);
-    });
-  }, [isAsking, login, target, setAttempt]);
-
-  if (!isAsking) return <OpeningState label="Taking you to the login" />;
-  return (
-    <VisitorFrame>
-      <EmptyState
-        heading="h1"
-        title="You are signed out"
-        text={
-          signedOutElsewhere
-            ? 'You logged out in another tab. Log in to go on here.'
-            : 'Log in to go on where you were. What you wrote is kept.'
-        }
-      >
-        <Button busy={isUnderWay} onClick={onLogin}>
-          Log in
-        </Button>
-      </EmptyState>
-      {failure && <LoginFailure error={failure} />}
-    </VisitorFrame>
-  );
 }
 
 /** Lets holders of the role AppUser pass, sends others to `otherwise` (spec 6). */
