@@ -9,8 +9,8 @@ import styles from './VisitorFrame.module.css';
 export function VisitorFrame({ children = <Outlet /> }: { children?: ReactNode }) {
   return (
     <div className={styles.frame}>
-      <header className={styles.header}>
-        <Link to={paths.home()} className={styles.home}>
+      <header className="bar">
+        <Link to={paths.home()} className="bar-home">
           <Logo name={config.productName} />
         </Link>
       </header>

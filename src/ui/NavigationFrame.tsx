@@ -20,7 +20,7 @@ export function NavigationFrame({ label, brand, children }: NavigationFrameProps
   const fold = () => setUnfolded(false);
 
   return (
-    <nav className={classes('navbar navbar-expand-md', styles.bar)} aria-label={label}>
+    <nav className="navbar navbar-expand-md bar" aria-label={label}>
       <a className="visually-hidden-focusable" href="#page">
         Skip to the page
       </a>

@@ -2,7 +2,7 @@ import { Link, matchPath, NavLink, useLocation } from 'react-router-dom';
 import { useAuth } from '../../auth/context';
 import { paths } from '../../shared/address/paths';
 import { config } from '../../shared/config/config';
-import { Mark } from '../../ui/Mark';
+import { Logo } from '../../ui/Logo';
 import { Menu } from '../../ui/Menu';
 import { NavigationFrame } from '../../ui/NavigationFrame';
 import styles from './AdminNavigation.module.css';
@@ -14,9 +14,9 @@ export function AdminNavigation() {
   const { pathname } = useLocation();
 
   const home = (fold: () => void) => (
-    <Link className="navbar-brand" to={paths.admin()} onClick={fold}>
-      <Mark size={28} />
-      <span className="visually-hidden">{config.productName} back-office</span>
+    <Link className="bar-home me-3" to={paths.admin()} onClick={fold}>
+      <Logo name={config.productName} />
+      <span className="visually-hidden"> back-office</span>
     </Link>
   );
 

@@ -31,7 +31,7 @@ export function NavigationBar() {
   useQuestionMarkKey(openShortcuts);
 
   const home = (fold: () => void) => (
-    <Link className="navbar-brand" to={paths.chat()} onClick={fold}>
+    <Link className="bar-home me-3" to={paths.chat()} onClick={fold}>
       <Logo name={config.productName} />
     </Link>
   );

@@ -10,8 +10,10 @@ export function WizardFrame() {
   const { logout } = useAuth();
   return (
     <div className={styles.frame}>
-      <header className={styles.header}>
-        <Logo name={config.productName} />
+      <header className="bar">
+        <span className="bar-home">
+          <Logo name={config.productName} />
+        </span>
         <Button variant="quiet" onClick={() => void logout()}>
           Log out
         </Button>
