@@ -15,6 +15,13 @@ import { withoutOwnerStacks } from './support/withoutOwnerStacks';
 configure({ asyncUtilTimeout: 20_000, getElementError: lateElementError });
 
 withoutOwnerStacks();
+// jsdom lays nothing out, so nothing changes its size.
+globalThis.ResizeObserver ??= class {
+  observe() {}
+  unobserve() {}
+  disconnect() {}
+};
+
 keepChannelsApart();
 beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
 beforeEach(watchConsole);

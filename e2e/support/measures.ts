@@ -31,11 +31,8 @@ async function inspect(): Promise<string[]> {
       (Math.max(box.left, 0) + Math.min(box.right, innerWidth)) / 2,
       (Math.max(box.top, 0) + Math.min(box.bottom, innerHeight)) / 2,
     );
-    // A toast, an open menu or an explanation lies above the page until it is closed.
-    const isAllowed =
-      !hit ||
-      target.contains(hit) ||
-      hit.closest('[aria-label=Notifications], .dropdown-menu, .popover, [role=listbox]');
+    // An open menu or an explanation lies above the page until it is closed.
+    const isAllowed = !hit || target.contains(hit) || hit.closest('.dropdown-menu, .popover, [role=listbox]');
     return isAllowed ? null : hit;
   };
 
@@ -168,10 +165,7 @@ async function look(first: { element: Element | null } | null): Promise<FocusSto
     return {
       name: `${focused.tagName.toLowerCase()} '${(focused.getAttribute('aria-label') ?? focused.textContent ?? '').trim().slice(0, 40)}'`,
       isVisible: isDrawn(focused) || isDrawn(label) || isDrawn(focused.closest('form')),
-      // A toast lies above the page until it is closed.
-      isUncovered:
-        hit !== null &&
-        Boolean(focused.contains(hit) || label?.contains(hit) || hit.closest('[aria-label=Notifications]')),
+      isUncovered: hit !== null && Boolean(focused.contains(hit) || label?.contains(hit)),
     };
   };
   const end = performance.now() + patienceMs;

@@ -17,15 +17,6 @@ export function layOut({ scroller = 20_000, row = 100 } = {}): void {
   vi.stubGlobal('scrollTo', () => undefined);
   Element.prototype.scrollIntoView ??= () => undefined;
   Range.prototype.getBoundingClientRect = () => document.body.getBoundingClientRect();
-  // Nothing changes its size here.
-  vi.stubGlobal(
-    'ResizeObserver',
-    class {
-      observe() {}
-      unobserve() {}
-      disconnect() {}
-    },
-  );
 }
 
 /** Says what the person types on; a touch keyboard's Enter makes a new line. */

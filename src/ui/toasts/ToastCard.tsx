@@ -44,7 +44,10 @@ export function ToastCard({
     // biome-ignore lint/a11y/noStaticElementInteractions: Esc is a shortcut for the Close button inside
     <div
       className={classes(styles.toast, styles[tone])}
-      onPointerEnter={() => setHovered(true)}
+      // Not on entering: that is also told when it opens under a pointer that rests, and would keep it for ever.
+      onPointerMove={({ movementX, movementY }) => {
+        if (movementX || movementY) setHovered(true);
+      }}
       onPointerLeave={() => setHovered(false)}
       onFocus={() => setFocused(true)}
       onBlur={() => setFocused(false)}

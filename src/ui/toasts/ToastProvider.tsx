@@ -2,6 +2,7 @@ import { type ReactNode, useMemo, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { ToastCard } from './ToastCard';
 import styles from './Toasts.module.css';
+import { useRoomForToasts } from './useRoomForToasts';
 import { type Toast, ToastContext, type Toasts } from './useToasts';
 
 interface ShownToast extends Toast {
@@ -10,10 +11,12 @@ interface ShownToast extends Toast {
   times: number;
 }
 
-/** Holds the one toast area of the application; everything inside can use `useToasts`. */
+/** Holds the one toast area of the application, below every page; everything inside can use `useToasts`. */
 export function ToastProvider({ children }: { children: ReactNode }) {
   const [shown, setShown] = useState<readonly ShownToast[]>([]);
   const latest = useRef<readonly ShownToast[]>([]);
+  const area = useRef<HTMLElement>(null);
+  useRoomForToasts(area);
 
   const toasts = useMemo<Toasts>(() => {
     let lastId = 0;
@@ -46,7 +49,13 @@ export function ToastProvider({ children }: { children: ReactNode }) {
       {createPortal(
         // In the body, so that it stays reachable while a dialog makes the application inert. Rendered when empty too:
         // screen readers only watch a live region that was there before its content.
-        <section className={styles.area} aria-label="Notifications" aria-live="polite" data-above-dialogs>
+        <section
+          ref={area}
+          className={styles.area}
+          aria-label="Notifications"
+          aria-live="polite"
+          data-above-dialogs
+        >
           {shown.map(({ id, ...toast }) => (
             <ToastCard key={id} {...toast} onClose={() => toasts.dismiss(id)} />
           ))}

@@ -1,20 +1,16 @@
-import { useLayoutEffect } from 'react';
-import { aboveDialogs } from '../dialogs/makeInert';
+import { type RefObject, useLayoutEffect } from 'react';
 
-/** While it is used, `--toasts` on the root says how much room the toasts that show take from the top of the page. */
-export function useRoomForToasts(): void {
+/** Has `--toasts` on the root say how much of the window the toasts take, so that the page ends above them. */
+export function useRoomForToasts(area: RefObject<HTMLElement | null>): void {
   useLayoutEffect(() => {
+    if (!area.current) return;
     const { style } = document.documentElement;
-    const area = document.querySelector<HTMLElement>(aboveDialogs);
-    if (!area) return;
-    const makeRoom = () =>
-      style.setProperty('--toasts', `${area.childElementCount > 0 ? area.offsetHeight : 0}px`);
-    makeRoom();
-    const watch = new ResizeObserver(makeRoom);
-    watch.observe(area);
+    const { current } = area;
+    const watch = new ResizeObserver(() => style.setProperty('--toasts', `${current.offsetHeight}px`));
+    watch.observe(current);
     return () => {
       watch.disconnect();
       style.removeProperty('--toasts');
     };
-  }, []);
+  }, [area]);
 }

@@ -7,7 +7,6 @@ import { QueryView } from '../../shared/query/QueryView';
 import { IconButton } from '../../ui/IconButton';
 import { lazyPart } from '../../ui/lazyPart';
 import { EmptyState } from '../../ui/states/EmptyState';
-import { useRoomForToasts } from '../../ui/toasts/useRoomForToasts';
 import { useSecondsUntil } from '../../ui/useSecondsUntil';
 import styles from './ChatPage.module.css';
 import { Composer } from './Composer';
@@ -32,7 +31,6 @@ type OpenDialog = { kind: 'report' | 'info'; id: number };
 /** The chat screen (spec 2, Chat screen). */
 export function ChatPage() {
   const userId = useAuth().user?.sub ?? '';
-  useRoomForToasts();
   const canInspect = usePermission('read:chatstat');
   const history = useHistory();
   const box = useRef<PromptBox>(null);
