@@ -6,6 +6,7 @@ export function ErrorPage() {
     <ErrorState
       title="This page stumbled"
       text="Something went wrong while drawing it. Nothing you typed is lost."
+      hasStumbled
       onRetry={() => window.location.reload()}
     />
   );

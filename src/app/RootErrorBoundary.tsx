@@ -16,6 +16,7 @@ export class RootErrorBoundary extends Component<{ children: ReactNode }, { hasF
         <ErrorState
           title="Something went wrong"
           text="Nothing you typed is lost. Please load the page again."
+          hasStumbled
           onRetry={() => window.location.reload()}
         />
       </main>

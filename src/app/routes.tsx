@@ -8,8 +8,8 @@ import { type ScreenId, screenOf } from '../shared/address/screens';
 import { lazyPage } from '../shared/page/lazyPage';
 import { ErrorPage } from './ErrorPage';
 import { RequireAppUser, RequireLogin, RequirePermission, RequirePermissionInPlace } from './guards';
-import { NotFoundFrame } from './NotFoundFrame';
 import { RootLayout } from './RootLayout';
+import { StatusFrame } from './StatusFrame';
 
 export const Shell = lazyPage(() => import('../user/opening/firstScreen'), 'Shell');
 const WizardFrame = lazyPage(() => import('../user/wizard/WizardFrame'), 'WizardFrame');
@@ -105,7 +105,6 @@ export const routes: RouteObject[] = [
         screen('unsubscribe', <UnsubscribePage />),
         screen('activate', <ActivatePage />),
         screen('noAccess', <NoAccessPage />),
-        screen('forbidden', <ForbiddenPage />),
         screen('noService', <NoServicePage />),
       ]),
 
@@ -149,8 +148,11 @@ export const routes: RouteObject[] = [
       ]),
 
       {
-        element: <NotFoundFrame />,
-        children: [{ path: '*', handle: { title: 'Page not found' }, element: <NotFoundPage /> }],
+        element: <StatusFrame />,
+        children: [
+          screen('forbidden', <ForbiddenPage />),
+          { path: '*', handle: { title: 'Page not found' }, element: <NotFoundPage /> },
+        ],
       },
     ],
   },

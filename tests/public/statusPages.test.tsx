@@ -29,6 +29,14 @@ describe('the forbidden page', () => {
     await user.click(screen.getByRole('link', { name: 'Go to the home page' }));
     expect(address()).toBe('/');
   });
+
+  it('keeps the navigation bar for an app user', async () => {
+    renderApp({ path: '/forbidden' });
+    expect(await screen.findByRole('navigation', { name: 'Main' })).toBeVisible();
+    expect(
+      screen.getByRole('heading', { name: 'Sorry! You do not have access to this page.' }),
+    ).toBeVisible();
+  });
 });
 
 describe('any of these pages', () => {
@@ -59,6 +67,15 @@ describe('the no-service page', () => {
     );
   });
 
+  it('says so when it is the device that has no network', async () => {
+    const network = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    renderApp({ path: '/noservice', auth: signedOut });
+    expect(await screen.findByText('Your device has no network connection just now.')).toBeVisible();
+    network.mockReturnValue(true);
+    fireEvent(window, new Event('online'));
+    expect(screen.queryByText(/no network/)).not.toBeInTheDocument();
+  });
+
   it.each([
     ['the page the person came from', { from: '/chat?x=1#end' }, '/chat?x=1#end'],
     ['the home page, opened by itself', null, '/'],
@@ -77,6 +94,7 @@ describe('an unknown path', () => {
         await screen.findByRole('heading', { name: 'The page you requested is not available.' }),
       ).toBeVisible();
       expect(screen.getByRole('link', { name: 'Go to the chat' })).toHaveAttribute('href', '/chat');
+      expect(screen.getByRole('link', { name: 'Go to the home page' })).toHaveAttribute('href', '/');
       expect(screen.queryByRole('navigation')).not.toBeInTheDocument();
     },
   );
@@ -85,5 +103,6 @@ describe('an unknown path', () => {
     renderApp({ path: '/nowhere' });
     expect(await screen.findByRole('navigation', { name: 'Main' })).toBeVisible();
     expect(screen.getByRole('heading', { name: 'The page you requested is not available.' })).toBeVisible();
+    expect(screen.queryByRole('link', { name: 'Go to the home page' })).not.toBeInTheDocument();
   });
 });

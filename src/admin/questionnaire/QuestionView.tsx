@@ -30,6 +30,7 @@ export function QuestionView({ title, type, children }: QuestionViewProps) {
 export function MissingQuestion({ onClose }: { onClose(): void }) {
   return (
     <ForbiddenState
+      isGone
       heading="h3"
       title="This question is not there any more"
       text="It has been deleted meanwhile. The overview shows what there is now."

@@ -38,7 +38,7 @@ function Opened<Item extends { id: number | string }>({
   const item = useLastSeen(id, query.data);
 
   const notThere = (
-    <ForbiddenState title={`This ${noun} is not there`} text={missing}>
+    <ForbiddenState isGone title={`This ${noun} is not there`} text={missing}>
       {onClose && <Button onClick={onClose}>To the list</Button>}
     </ForbiddenState>
   );

@@ -94,6 +94,7 @@ export function TermsDialog({ id, isEditing, onEdit, onEditEnd, onClose }: Terms
 function Gone() {
   return (
     <ForbiddenState
+      isGone
       title="This version is not there any more"
       text="It has been deleted meanwhile. The list shows what there is now."
     />

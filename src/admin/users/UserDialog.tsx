@@ -41,12 +41,14 @@ export function UserDialog({ id, user, onClose }: UserDialogProps) {
         {shown && <UserFacts user={shown} />}
         {hasGone && (
           <ForbiddenState
+            isGone
             title="This account has been removed"
             text="Nothing can be done about it any more. The list shows when it was removed."
           />
         )}
         {!user && (
           <ForbiddenState
+            isGone
             title="This user is not on this page of the list"
             text="Search for the name or the e-mail, and open the user from there."
           />

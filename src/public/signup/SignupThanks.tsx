@@ -1,7 +1,7 @@
 import { MailCheck } from 'lucide-react';
-import { Link } from 'react-router-dom';
 import { paths } from '../../shared/address/paths';
 import { config } from '../../shared/config/config';
+import { ButtonLink } from '../status/ButtonLink';
 import { StatusPage } from '../status/StatusPage';
 
 /** The thanks panel of the sign-up page (spec 4, Sign-up). */
@@ -10,7 +10,7 @@ export function SignupThanks({ email }: { email: string }) {
     <StatusPage
       icon={<MailCheck size={28} />}
       headline="Thank you for signing up"
-      action={<Link to={paths.home()}>Go to the home page</Link>}
+      action={<ButtonLink to={paths.home()}>Go to the home page</ButtonLink>}
     >
       <p>
         We let people in step by step. As soon as there is room for you, we write to <strong>{email}</strong>,

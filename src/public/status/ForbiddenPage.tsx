@@ -1,13 +1,14 @@
-import { Link } from 'react-router-dom';
 import { paths } from '../../shared/address/paths';
+import { ButtonLink } from './ButtonLink';
 import { StatusPage } from './StatusPage';
 
 /** Shown when a permission is missing (spec 2, Status pages). */
 export function ForbiddenPage() {
   return (
     <StatusPage
+      picture="refused"
       headline="Sorry! You do not have access to this page."
-      action={<Link to={paths.home()}>Go to the home page</Link>}
+      action={<ButtonLink to={paths.home()}>Go to the home page</ButtonLink>}
     />
   );
 }

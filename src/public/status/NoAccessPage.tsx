@@ -1,8 +1,9 @@
-import { Link } from 'react-router-dom';
+import { Hourglass } from 'lucide-react';
 import { useAuth } from '../../auth/context';
 import { paths } from '../../shared/address/paths';
 import { config } from '../../shared/config/config';
 import { Button } from '../../ui/Button';
+import { ButtonLink } from './ButtonLink';
 import { StatusPage } from './StatusPage';
 
 /** Shown to signed-in people without the role AppUser (spec 2, Status pages; D-14). */
@@ -10,12 +11,13 @@ export function NoAccessPage() {
   const { isAuthenticated, logout } = useAuth();
   return (
     <StatusPage
+      icon={<Hourglass size={28} />}
       headline="Be the First to Experience Something Amazing"
       action={
         isAuthenticated ? (
           <Button onClick={() => void logout()}>Log out</Button>
         ) : (
-          <Link to={paths.home()}>Go to the home page</Link>
+          <ButtonLink to={paths.home()}>Go to the home page</ButtonLink>
         )
       }
     >

@@ -1,28 +1,35 @@
 import type { MouseEvent, ReactNode } from 'react';
 import { PageHeading } from '../../shared/page/PageHeading';
+import { Picture, type PictureName } from '../../ui/states/Picture';
 import styles from './StatusPage.module.css';
 
 interface StatusPageProps {
   headline: string;
-  /** What to do next: a link or a button. */
+  /** What to do next: one button (or `ButtonLink`), and links for what else there is. */
   action?: ReactNode;
   children?: ReactNode;
-  /** A drawing above the headline. */
+  /** Stands beside the words: a drawing of what failed, or an icon. */
+  picture?: PictureName;
   icon?: ReactNode;
 }
 
-/** The common look of the four status pages, and of what the public forms end with (spec 2). */
-export function StatusPage({ headline, action, children, icon }: StatusPageProps) {
+/** The one look of the status pages, and of what the public forms end with (spec 2): a card where forms have theirs. */
+export function StatusPage({ headline, action, children, picture, icon }: StatusPageProps) {
   return (
-    <div className={styles.status}>
-      {icon && <span className={styles.icon}>{icon}</span>}
-      <PageHeading className={styles.headline}>{headline}</PageHeading>
-      {children && <div className={styles.text}>{children}</div>}
-      {action && (
-        <div className={styles.way} onClickCapture={ignoreSecondClick}>
-          {action}
+    <div className={styles.page}>
+      <div className={styles.card}>
+        {picture && <Picture of={picture} />}
+        {icon && <span className={styles.icon}>{icon}</span>}
+        <div className={styles.words}>
+          <PageHeading className={styles.headline}>{headline}</PageHeading>
+          {children && <div className={styles.text}>{children}</div>}
+          {action && (
+            <div className={styles.ways} onClickCapture={ignoreSecondClick}>
+              {action}
+            </div>
+          )}
         </div>
-      )}
+      </div>
     </div>
   );
 }

@@ -1,5 +1,5 @@
 import { MailMinus, MailX } from 'lucide-react';
-import { Link, useSearchParams } from 'react-router-dom';
+import { useSearchParams } from 'react-router-dom';
 import { unsubscribe } from '../../api/prospects';
 import { paths } from '../../shared/address/paths';
 import { config } from '../../shared/config/config';
@@ -7,6 +7,7 @@ import { Button } from '../../ui/Button';
 import { LoadingState } from '../../ui/states/LoadingState';
 import { ContactLink } from '../ContactLink';
 import { FormPage } from '../FormPage';
+import { ButtonLink } from '../status/ButtonLink';
 import { StatusPage } from '../status/StatusPage';
 import { useEmailLinkCall } from '../useEmailLinkCall';
 
@@ -29,7 +30,7 @@ export function UnsubscribePage() {
         key="done"
         icon={<MailMinus size={28} />}
         headline="You have been unsubscribed."
-        action={<Link to={paths.home()}>Go to the home page</Link>}
+        action={<ButtonLink to={paths.home()}>Go to the home page</ButtonLink>}
       >
         <p>You get no further mail from {config.productName}. You are welcome back at any time.</p>
       </StatusPage>

@@ -16,7 +16,7 @@ export function QueryFailure({ query, title, missingTitle = title }: QueryFailur
   const { error, refetch } = query;
   if (error?.status === 403) return <ForbiddenState title={title} text="You do not have access to this." />;
   if (error?.isGone)
-    return <ForbiddenState title={missingTitle} text="It may have been removed meanwhile." />;
+    return <ForbiddenState isGone title={missingTitle} text="It may have been removed meanwhile." />;
   return (
     <ErrorState
       title={title}

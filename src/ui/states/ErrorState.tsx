@@ -1,17 +1,21 @@
-import { CloudOff } from 'lucide-react';
 import { RetryButton } from './RetryButton';
 import { StateFrame, type StateProps } from './StateFrame';
+import { useOnline } from './useOnline';
 
 interface ErrorStateProps extends StateProps {
+  /** Whether the page itself broke; otherwise something did not come. */
+  hasStumbled?: boolean;
   onRetry?(): void;
   /** The moment before which the server wants no other try, if it has named one. */
   retryAt?: number | null;
 }
 
 /** Stands in for what could not be loaded: what happened, and what can be done about it. Announced at once. */
-export function ErrorState({ onRetry, retryAt, children, ...state }: ErrorStateProps) {
+export function ErrorState({ hasStumbled = false, onRetry, retryAt, children, ...state }: ErrorStateProps) {
+  const isOnline = useOnline();
+  const unanswered = isOnline ? 'failed' : 'offline';
   return (
-    <StateFrame {...state} role="alert" icon={<CloudOff size={28} />}>
+    <StateFrame {...state} role="alert" picture={hasStumbled ? 'stumbled' : unanswered}>
       {onRetry && <RetryButton notBefore={retryAt} onRetry={onRetry} />}
       {children}
     </StateFrame>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Picture, type PictureName } from './Picture';
 import styles from './StateFrame.module.css';
 
 /** What the states that stand in for content have in common. */
@@ -15,16 +16,18 @@ export interface StateProps {
 }
 
 interface StateFrameProps extends StateProps {
-  icon: ReactNode;
+  /** Stands above the words: a drawing, or else an icon. */
+  picture?: PictureName;
+  icon?: ReactNode;
   role?: 'alert';
 }
 
-/** Icon, heading, text and ways on of a state that stands in for content. */
-export function StateFrame({ title, text, isPage, heading, icon, role, children }: StateFrameProps) {
+/** Picture, heading, text and ways on of a state that stands in for content. */
+export function StateFrame({ title, text, isPage, heading, picture, icon, role, children }: StateFrameProps) {
   const Heading = heading ?? (isPage ? 'h1' : 'h2');
   const state = (
     <div className={styles.state} role={role}>
-      <span className={styles.icon}>{icon}</span>
+      {picture ? <Picture of={picture} /> : <span className={styles.icon}>{icon}</span>}
       <Heading className={styles.title}>{title}</Heading>
       {text && <p className={styles.text}>{text}</p>}
       <div className={styles.ways}>{children}</div>

@@ -5,8 +5,8 @@ import { lazyPage } from '../shared/page/lazyPage';
 
 const SignedInFrame = lazyPage(() => import('../user/shell/SignedInFrame'), 'SignedInFrame');
 
-/** Frames the not-found page as the visitor's other pages are: with the navigation bar for app users. */
-export function NotFoundFrame() {
+/** Frames what somebody may not see, or what is not there, as their other pages are: with the navigation bar for app users. */
+export function StatusFrame() {
   const { isLoading, isAuthenticated, roles } = useAuth();
   if (isLoading) return <OpeningState label="Checking who you are" />;
   return isAuthenticated && roles.includes('AppUser') ? <SignedInFrame /> : <VisitorFrame />;
