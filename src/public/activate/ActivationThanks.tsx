@@ -1,20 +1,15 @@
-import { DoorOpen } from 'lucide-react';
-import { Link } from 'react-router-dom';
 import { paths } from '../../shared/address/paths';
 import { config } from '../../shared/config/config';
+import { ButtonLink } from '../ButtonLink';
 import { StatusPage } from '../status/StatusPage';
 
 /** The thanks panel of the activation page, with the way in (spec 2, Public pages). */
 export function ActivationThanks() {
   return (
     <StatusPage
-      icon={<DoorOpen size={28} />}
+      picture="welcome"
       headline="Welcome, your account is ready"
-      action={
-        <Link to={paths.chat()} className="btn btn-primary btn-lg">
-          Log in
-        </Link>
-      }
+      action={<ButtonLink to={paths.chat()}>Log in</ButtonLink>}
     >
       <p>
         Thank you for joining {config.productName}. Log in with your e-mail address and your new password.

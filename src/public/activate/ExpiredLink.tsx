@@ -1,4 +1,3 @@
-import { Link2Off } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { paths } from '../../shared/address/paths';
 import { Button } from '../../ui/Button';
@@ -17,7 +16,7 @@ export function ExpiredLink({ failure, onRetry }: ExpiredLinkProps) {
   const mayWork = failure?.isLink === false;
   return (
     <StatusPage
-      icon={<Link2Off size={28} />}
+      picture="link"
       headline={mayWork ? 'Your account could not be created.' : 'The link is no longer valid.'}
       action={
         <>

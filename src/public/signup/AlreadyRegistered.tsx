@@ -1,4 +1,3 @@
-import { UserCheck } from 'lucide-react';
 import { Button } from '../../ui/Button';
 import { ContactLink } from '../ContactLink';
 import { StatusPage } from '../status/StatusPage';
@@ -7,7 +6,7 @@ import { StatusPage } from '../status/StatusPage';
 export function AlreadyRegistered({ onBack }: { onBack(): void }) {
   return (
     <StatusPage
-      icon={<UserCheck size={28} />}
+      picture="mail"
       headline="Good to see you again"
       action={
         <Button variant="outline" onClick={onBack}>

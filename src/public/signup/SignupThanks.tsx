@@ -1,14 +1,13 @@
-import { MailCheck } from 'lucide-react';
 import { paths } from '../../shared/address/paths';
 import { config } from '../../shared/config/config';
-import { ButtonLink } from '../status/ButtonLink';
+import { ButtonLink } from '../ButtonLink';
 import { StatusPage } from '../status/StatusPage';
 
 /** The thanks panel of the sign-up page (spec 4, Sign-up). */
 export function SignupThanks({ email }: { email: string }) {
   return (
     <StatusPage
-      icon={<MailCheck size={28} />}
+      picture="mail"
       headline="Thank you for signing up"
       action={<ButtonLink to={paths.home()}>Go to the home page</ButtonLink>}
     >

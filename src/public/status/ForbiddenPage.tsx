@@ -1,5 +1,5 @@
 import { paths } from '../../shared/address/paths';
-import { ButtonLink } from './ButtonLink';
+import { ButtonLink } from '../ButtonLink';
 import { StatusPage } from './StatusPage';
 
 /** Shown when a permission is missing (spec 2, Status pages). */

@@ -1,9 +1,8 @@
-import { Hourglass } from 'lucide-react';
 import { useAuth } from '../../auth/context';
 import { paths } from '../../shared/address/paths';
 import { config } from '../../shared/config/config';
 import { Button } from '../../ui/Button';
-import { ButtonLink } from './ButtonLink';
+import { ButtonLink } from '../ButtonLink';
 import { StatusPage } from './StatusPage';
 
 /** Shown to signed-in people without the role AppUser (spec 2, Status pages; D-14). */
@@ -11,7 +10,7 @@ export function NoAccessPage() {
   const { isAuthenticated, logout } = useAuth();
   return (
     <StatusPage
-      icon={<Hourglass size={28} />}
+      picture="refused"
       headline="Be the First to Experience Something Amazing"
       action={
         isAuthenticated ? (

@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
 import { useAuth } from '../../auth/context';
 import { paths } from '../../shared/address/paths';
-import { ButtonLink } from './ButtonLink';
+import { ButtonLink } from '../ButtonLink';
 import { StatusPage } from './StatusPage';
 
 /** Shown for every path that is not of this site (spec 2, Status pages). */

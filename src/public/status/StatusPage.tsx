@@ -8,18 +8,16 @@ interface StatusPageProps {
   /** What to do next: one button (or `ButtonLink`), and links for what else there is. */
   action?: ReactNode;
   children?: ReactNode;
-  /** Stands beside the words: a drawing of what failed, or an icon. */
-  picture?: PictureName;
-  icon?: ReactNode;
+  /** Stands beside the words. */
+  picture: PictureName;
 }
 
 /** The one look of the status pages, and of what the public forms end with (spec 2): a card where forms have theirs. */
-export function StatusPage({ headline, action, children, picture, icon }: StatusPageProps) {
+export function StatusPage({ headline, action, children, picture }: StatusPageProps) {
   return (
     <div className={styles.page}>
       <div className={styles.card}>
-        {picture && <Picture of={picture} />}
-        {icon && <span className={styles.icon}>{icon}</span>}
+        <Picture of={picture} />
         <div className={styles.words}>
           <PageHeading className={styles.headline}>{headline}</PageHeading>
           {children && <div className={styles.text}>{children}</div>}

@@ -1,13 +1,12 @@
-import { MailMinus, MailX } from 'lucide-react';
 import { useSearchParams } from 'react-router-dom';
 import { unsubscribe } from '../../api/prospects';
 import { paths } from '../../shared/address/paths';
 import { config } from '../../shared/config/config';
 import { Button } from '../../ui/Button';
 import { LoadingState } from '../../ui/states/LoadingState';
+import { ButtonLink } from '../ButtonLink';
 import { ContactLink } from '../ContactLink';
 import { FormPage } from '../FormPage';
-import { ButtonLink } from '../status/ButtonLink';
 import { StatusPage } from '../status/StatusPage';
 import { useEmailLinkCall } from '../useEmailLinkCall';
 
@@ -28,7 +27,7 @@ export function UnsubscribePage() {
     return (
       <StatusPage
         key="done"
-        icon={<MailMinus size={28} />}
+        picture="mail"
         headline="You have been unsubscribed."
         action={<ButtonLink to={paths.home()}>Go to the home page</ButtonLink>}
       >
@@ -39,7 +38,7 @@ export function UnsubscribePage() {
   return (
     <StatusPage
       key="failed"
-      icon={<MailX size={28} />}
+      picture="failed"
       headline="Sorry... We could not unsubscribe you."
       action={isError && <Button onClick={() => void refetch()}>Retry</Button>}
     >
