@@ -42,8 +42,11 @@ export interface SendOptions {
   signal?: AbortSignal;
   /** Asks for events, and reads them where the server has some; any other answers as ever. */
   readEvents?: EventReader;
-  /** Other words for the toast, or `false` for none; the call's own declaration counts when left out. */
-  toast?: { title?: string; message?: string } | false;
+  /**
+   * Other words for the toast, `false` for none, or `unlessRefused` for none where the server refuses (403) or has
+   * nothing (404) and the screen says so itself; the call's own declaration counts when left out.
+   */
+  toast?: { title?: string; message?: string } | false | 'unlessRefused';
   /** Nobody waits for it yet: its failure is told nowhere. */
   isAhead?: boolean;
 }
@@ -126,9 +129,12 @@ export function createClient({ baseUrl, tokens, onFailure, onNoService }: Client
     if (failure.kind === 'cancelled' || failure.kind === 'signedOut') return;
     console.warn(`${call.method} ${call.path} failed:`, failure.message);
     if (failure.kind === 'network') onNoService();
-    const silent = toast === false || (toast === undefined && call.toast === false);
-    if (silent && failure.kind !== 'network') return;
-    const words = toast || {};
+    const words = typeof toast === 'object' ? toast : {};
+    const isSilent =
+      toast === false ||
+      (toast === 'unlessRefused' && failure.isFinal) ||
+      (toast !== words && call.toast === false);
+    if (isSilent && failure.kind !== 'network') return;
     onFailure({
       title: words.title ?? defaultFailureTitle,
       message: words.message ?? defaultFailureMessage,

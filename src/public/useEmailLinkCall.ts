@@ -1,8 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import type { BodyOf } from '../api/call';
+import type { SendOptions } from '../api/client';
 import type { CallFailure } from '../api/failure';
 import type { checkActivationCode, unsubscribe } from '../api/prospects';
 import { cachePolicy } from '../shared/query/cachePolicy';
+import { saysRefusal } from '../shared/query/callQuery';
 import { useClient } from '../shared/query/useClient';
 import { emailLinkKeys } from './keys';
 
@@ -20,8 +22,12 @@ export function useEmailLinkCall<C extends OpeningCall>(call: C, body: BodyOf<C>
     queryKey: emailLinkKeys.call(call.id, body),
     // Not aborted with the query: React's strict mode mounts the page twice, and the call must reach the server once.
     queryFn: async () => {
-      const send = client.sendOrThrow as (call: OpeningCall, input: unknown) => Promise<{ status: number }>;
-      return (await send(call, { body })).status;
+      const send = client.sendOrThrow as (
+        call: OpeningCall,
+        input: unknown,
+        options: SendOptions,
+      ) => Promise<{ status: number }>;
+      return (await send(call, { body }, saysRefusal)).status;
     },
     enabled: body !== null,
     ...cachePolicy.oncePerVisit,

@@ -67,7 +67,7 @@ async function leave(page: Page) {
 
 /** Expects what a fault brings; returns the way to send the call again. */
 async function expectTold(page: Page, swept: SweptCall, fault: FaultName): Promise<Way> {
-  const { fill, send, told, hasToast = () => true, kept, close, retry, endsAfter = [] } = swept;
+  const { fill, send, told, kept, close, retry, endsAfter = [] } = swept;
   if (fault === 'without a connection') {
     await page.waitForURL('/noservice');
     await expectCalm(page, { alerts: 1, retries: 1 });
@@ -82,9 +82,12 @@ async function expectTold(page: Page, swept: SweptCall, fault: FaultName): Promi
     return { go, isOffered: true };
   }
 
+  // What a screen reads and cannot have it says itself where the server refuses or has nothing.
+  const isExplained = swept.call.method === 'GET' && (fault === 'answered 403' || fault === 'answered 404');
+  const hasToast = swept.hasToast?.(fault) ?? !isExplained;
   if (told) await expect(told(page, fault)).toBeVisible();
   const offersRetry = isRetryExpected(swept, fault);
-  await expectCalm(page, { alerts: hasToast(fault) ? 1 : 0, retries: offersRetry ? 1 : 0 });
+  await expectCalm(page, { alerts: hasToast ? 1 : 0, retries: offersRetry ? 1 : 0 });
   await closeToasts(page);
   if (!offersRetry) await close?.(page, fault);
   await kept?.(page, fault);

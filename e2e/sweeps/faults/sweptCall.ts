@@ -23,7 +23,7 @@ export interface SweptCall {
   send?(page: Page): Promise<unknown>;
   /** What tells the person, beside the toast. */
   told?(page: Page, fault: FaultName): Locator;
-  /** Whether there is a toast, and just one; there is when left out. */
+  /** Whether there is a toast, and just one; there is when left out, but for reads that are refused or find nothing. */
   hasToast?(fault: FaultName): boolean;
   /** Whether Retry is offered: by the rule for what a screen loads and never for what it sends, when left out. */
   retry?: 'by the rule' | 'always' | 'never' | ((fault: FaultName) => boolean);

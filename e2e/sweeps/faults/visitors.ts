@@ -8,6 +8,8 @@ const secret = 'Correct horse 1';
 
 /** Refusals of a link, which another try would not change. */
 const isAboutLink = (fault: FaultName) => fault === 'answered 400' || fault === 'answered 404';
+/** What the page cannot give a reason for. */
+const isUnexplained = (fault: FaultName) => fault === 'answered 500';
 const expired = headed('The link is no longer valid.');
 const notCreated = headed('Your account could not be created.');
 
@@ -33,7 +35,7 @@ export const visitorCalls = ({ activation, unsubscription }: Invited): SweptCall
     at: unsubscription,
     told: headed('Sorry... We could not unsubscribe you.'),
     // It says that the link is no good; any other refusal is not the link's fault, and may pass.
-    hasToast: (fault) => fault !== 'answered 400',
+    hasToast: isUnexplained,
     retry: (fault) => fault !== 'answered 400',
     whole: (page) => expect(headed('You have been unsubscribed.')(page, 'answered 500')).toBeVisible(),
   },
@@ -42,7 +44,7 @@ export const visitorCalls = ({ activation, unsubscription }: Invited): SweptCall
     at: activation,
     told: (page, fault) =>
       (isAboutLink(fault) ? expired : headed('Your link could not be checked'))(page, fault),
-    hasToast: (fault) => !isAboutLink(fault),
+    hasToast: isUnexplained,
     retry: (fault) => !isAboutLink(fault),
     whole: (page) => expect(activationOn(page).password).toBeVisible(),
   },

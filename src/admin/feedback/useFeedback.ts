@@ -22,13 +22,16 @@ export const useConversationList = (query: QueryOf<typeof listConversationFeedba
     cachePolicy.pageByPage,
   );
 
+/** Whoever asks for what isn't there is led back to the list, where a toast says why (D-102). */
+const leadingBack = { ...cachePolicy.alwaysFresh, refusalBy: 'toast' } as const;
+
 /** One item of feedback on a page; null when there is none with this id (FBA-034, FBA-035). */
 export const useGenericItem = (id: number) =>
   useCallQuery(
     feedbackKeys.item({ type: 'generic', id }),
     getGenericFeedback,
     { params: { id } },
-    cachePolicy.alwaysFresh,
+    leadingBack,
   );
 
 /** One reported conversation with its session (FBA-036). */
@@ -37,5 +40,5 @@ export const useConversationItem = (id: number) =>
     feedbackKeys.item({ type: 'conversation', id }),
     getConversationFeedback,
     { params: { id } },
-    cachePolicy.alwaysFresh,
+    leadingBack,
   );

@@ -2,6 +2,7 @@ import { type InfiniteData, useInfiniteQuery } from '@tanstack/react-query';
 import { executionPageSize, type JobExecution, listJobExecutions, listJobs } from '../../api/admin/jobs';
 import type { CallFailure } from '../../api/failure';
 import { cachePolicy } from '../../shared/query/cachePolicy';
+import { saysRefusal } from '../../shared/query/callQuery';
 import type { Key } from '../../shared/query/queryKey';
 import { useCallQuery } from '../../shared/query/useCallQuery';
 import { useClient } from '../../shared/query/useClient';
@@ -23,7 +24,8 @@ export function useExecutions(jobId: number) {
       const { data } = await client.sendOrThrow(
         listJobExecutions,
         { params: { id: jobId }, query },
-        { signal },
+        // That a later page did not come is told beside the button, without the reason.
+        { ...(pageParam === 1 && saysRefusal), signal },
       );
       return data ?? [];
     },

@@ -6,6 +6,7 @@ import { Button } from '../../ui/Button';
 import { EmptyState } from '../../ui/states/EmptyState';
 import type { Sorted } from '../../ui/table/columns';
 import { Pager } from '../../ui/table/Pager';
+import { usePageTurning } from '../../ui/table/usePageTurning';
 import { QueryTable, type QueryTableProps } from './QueryTable';
 
 interface PagedTableProps<Row> extends Omit<QueryTableProps<Row>, 'query' | 'sorted' | 'onSort'> {
@@ -28,33 +29,36 @@ export function PagedTable<Row extends { id: Key }>({
   ...table
 }: PagedTableProps<Row>) {
   const page = query.data;
+  const { list: region, turning } = usePageTurning(query.isPlaceholderData);
   const isBeyond = page?.items.length === 0 && page.totalItems > 0;
   return (
     <>
-      <QueryTable
-        {...table}
-        query={{ ...query, data: page?.items }}
-        sorted={list.sorted}
-        onSort={list.sortBy}
-        empty={
-          isBeyond ? (
-            <EmptyState title={beyond} text="The list has become shorter.">
-              <Button variant="outline" onClick={() => list.toPage(1)}>
-                To the first page
-              </Button>
-            </EmptyState>
-          ) : (
-            empty
-          )
-        }
-      />
+      <div {...region}>
+        <QueryTable
+          {...table}
+          query={{ ...query, data: page?.items }}
+          sorted={list.sorted}
+          onSort={list.sortBy}
+          empty={
+            isBeyond ? (
+              <EmptyState title={beyond} text="The list has become shorter.">
+                <Button variant="outline" onClick={() => list.toPage(1)}>
+                  To the first page
+                </Button>
+              </EmptyState>
+            ) : (
+              empty
+            )
+          }
+        />
+      </div>
       {page && page.totalPages > 1 && (
         <Pager
           label={`Pages of ${table.items}`}
           page={list.query.page}
           pageCount={page.totalPages}
           isBusy={query.isPlaceholderData}
-          onPage={list.toPage}
+          onPage={turning(list.toPage)}
         />
       )}
     </>

@@ -3,6 +3,7 @@ import type { Costs } from '../../api/developer/costs';
 import { idParam, useSearchParamsState } from '../../shared/address/useSearchParamsState';
 import { QueryView } from '../../shared/query/QueryView';
 import { Pager } from '../../ui/table/Pager';
+import { usePageTurning } from '../../ui/table/usePageTurning';
 import { DeveloperPage } from '../DeveloperPage';
 import { RefreshButton } from '../RefreshButton';
 import { Amount } from './Amount';
@@ -57,10 +58,13 @@ interface CostPagesProps {
 function CostPages({ costs: { costRows, currency }, page, onPage }: CostPagesProps) {
   const pageCount = Math.max(1, Math.ceil(costRows.length / pageSize));
   const shown = Math.min(page ?? pageCount, pageCount);
+  const { list, turning } = usePageTurning(false);
   return (
     <>
-      <CostTable rows={costRows.slice((shown - 1) * pageSize, shown * pageSize)} currency={currency} />
-      {pageCount > 1 && <Pager page={shown} pageCount={pageCount} onPage={onPage} />}
+      <div {...list}>
+        <CostTable rows={costRows.slice((shown - 1) * pageSize, shown * pageSize)} currency={currency} />
+      </div>
+      {pageCount > 1 && <Pager page={shown} pageCount={pageCount} onPage={turning(onPage)} />}
     </>
   );
 }

@@ -2,6 +2,7 @@ import { type InfiniteData, useInfiniteQuery } from '@tanstack/react-query';
 import { type CostRow, type Costs, listCosts, listNewerCosts } from '../../api/developer/costs';
 import type { CallFailure } from '../../api/failure';
 import { cachePolicy } from '../../shared/query/cachePolicy';
+import { saysRefusal } from '../../shared/query/callQuery';
 import type { Key } from '../../shared/query/queryKey';
 import { useClient } from '../../shared/query/useClient';
 import { costsKeys } from './keys';
@@ -35,7 +36,7 @@ function usePages() {
     queryKey: costsKeys.list(),
     queryFn: async ({ pageParam: latestTimestamp, signal }) => {
       const { data } = await (latestTimestamp === null
-        ? client.sendOrThrow(listCosts, undefined, { signal })
+        ? client.sendOrThrow(listCosts, undefined, { ...saysRefusal, signal })
         : client.sendOrThrow(listNewerCosts, { params: { latestTimestamp } }, { signal }));
       return data as Costs;
     },

@@ -3,6 +3,7 @@ import type { ReplyOf } from '../../api/call';
 import { getDevLogsEnabled, getInitialDevLogId, listDevLogs } from '../../api/developer/devLogs';
 import type { CallFailure } from '../../api/failure';
 import { cachePolicy } from '../../shared/query/cachePolicy';
+import { saysRefusal } from '../../shared/query/callQuery';
 import type { Key } from '../../shared/query/queryKey';
 import { useCallQuery } from '../../shared/query/useCallQuery';
 import { useClient } from '../../shared/query/useClient';
@@ -46,7 +47,10 @@ function useLines(initialId: number | undefined) {
     queryKey: devLogKeys.lines(initialId),
     queryFn: async ({ pageParam, signal }) => {
       const input = { params: { fromId: String(pageParam) } };
-      const { data } = await client.sendOrThrow(listDevLogs, input, { signal });
+      const { data } = await client.sendOrThrow(listDevLogs, input, {
+        ...(pageParam === initialId && saysRefusal),
+        signal,
+      });
       return data as Page;
     },
     initialPageParam: initialId ?? 0,

@@ -1,6 +1,7 @@
 import type { QueryClient, QueryFunctionContext } from '@tanstack/react-query';
 import { isKnownEntry, listChats, startChat } from '../../api/chat';
 import type { Client } from '../../api/client';
+import { saysRefusal } from '../../shared/query/callQuery';
 import type { Key } from '../../shared/query/queryKey';
 import { chatKeys } from './keys';
 import { findSendingMessage } from './outbox/findSendingMessage';
@@ -23,7 +24,9 @@ export const historyQuery = (client: Client, queryClient: QueryClient, opening: 
       // A message that is sent meanwhile cancels this.
       opening.hasStarted = !signal.aborted;
     }
-    const { data } = await client.sendOrThrow(listChats, undefined, { signal });
+    // A conversation that shows stays, so that the screen would not say what came of a later reading.
+    const isShown = queryClient.getQueryData(chatKeys.entries()) !== undefined;
+    const { data } = await client.sendOrThrow(listChats, undefined, { ...(!isShown && saysRefusal), signal });
     const { newestId = Number.POSITIVE_INFINITY } = findSendingMessage(queryClient) ?? {};
     return (data ?? []).filter(isKnownEntry).filter(({ id }) => id <= newestId);
   },

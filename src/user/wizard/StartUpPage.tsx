@@ -26,7 +26,8 @@ export function StartUpPage() {
 
 /** Asks once: what the steps change meanwhile does not rebuild the wizard under the person. */
 function StatusCheck({ onChecked }: { onChecked(opening: Opening): void }) {
-  const { isPending, data } = useUserStatus();
+  // Goes on without it, so that a toast has to tell.
+  const { isPending, data } = useUserStatus({});
   // Not while rendering: the wizard sets the title of its step, and that has to come after the title of the page.
   useEffect(() => {
     if (!isPending) onChecked({ status: data ?? null });

@@ -6,6 +6,7 @@ import {
   type FeedbackState,
   getConversationFeedback,
   getGenericFeedback,
+  listConversationFeedback,
   listFeedbackLogs,
   listGenericFeedback,
 } from '../../../src/api/admin/feedback';
@@ -214,6 +215,7 @@ describe('a reported conversation', () => {
 
   it('that is not there says so and leads back to its list', async () => {
     serveConversation();
+    mock(listConversationFeedback, ({ query }) => ({ ...listFor([], query), data: [] }));
     fault(getConversationFeedback, { status: 404 });
     openFeedback('conversation/99');
     expect(await screen.findByRole('alert')).toBeInTheDocument();

@@ -1,12 +1,17 @@
 import { screen, waitFor } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { PagedTable } from '../../../src/admin/shared/PagedTable';
 import { useSortedListParams } from '../../../src/shared/address/useSortedListParams';
 import { renderScreen } from '../../support/render';
 
 const names = ['Ann', 'Ben', 'Cy', 'Dee', 'Eve'];
 
-function People({ all = names }: { all?: string[] }) {
+interface PeopleProps {
+  all?: string[];
+  isTurning?: boolean;
+}
+
+function People({ all = names, isTurning = false }: PeopleProps) {
   const list = useSortedListParams(2, ['name'], { sort: 'name', order: 'Asc' });
   const { page, pageSize, order } = list.query;
   const inOrder = order === 'Asc' ? all : all.toReversed();
@@ -20,7 +25,7 @@ function People({ all = names }: { all?: string[] }) {
     <PagedTable
       items="people"
       list={list}
-      query={{ data, error: null, isPlaceholderData: false, refetch: async () => ({ isSuccess: true }) }}
+      query={{ data, error: null, isPlaceholderData: isTurning, refetch: async () => ({ isSuccess: true }) }}
       columns={[
         { name: 'Name', cell: ({ name }) => name, sortKey: 'name' },
         { name: 'Letters', cell: ({ name }) => name.length },
@@ -34,6 +39,8 @@ const open = (search: string, all?: string[]) =>
   renderScreen(<People all={all} />, { path: `/people${search}` });
 const rows = () => screen.getAllByRole('cell', { name: /[a-z]/ }).map(({ textContent }) => textContent);
 
+afterEach(() => vi.restoreAllMocks());
+
 describe('a list that comes page by page', () => {
   it('shows the page that the address names, and leads to the others', async () => {
     const { user } = open('?page=2');
@@ -42,6 +49,21 @@ describe('a list that comes page by page', () => {
     expect(screen.getByRole('navigation', { name: 'Pages of people' })).toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: 'Next' }));
     await waitFor(() => expect(rows()).toEqual(['Eve']));
+  });
+
+  it('shows the old rows as busy while the next page is on its way', () => {
+    renderScreen(<People isTurning />);
+    expect(screen.getByRole('table').closest('[aria-busy=true]')).toBeInTheDocument();
+  });
+
+  it('goes to its start when a page is turned from below', async () => {
+    const { user } = open('');
+    const scrolled = vi.spyOn(Element.prototype, 'scrollIntoView');
+    await user.click(screen.getByRole('button', { name: 'Next' }));
+    expect(scrolled, 'the start shows already').not.toHaveBeenCalled();
+    vi.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, -400, 800, 900));
+    await user.click(screen.getByRole('button', { name: 'Next' }));
+    expect(scrolled).toHaveBeenCalledTimes(1);
   });
 
   it('has no pages to turn where there is one alone', () => {

@@ -52,6 +52,7 @@ export const developerScreens: SweptScreen[] = [
         params: { fromId: '41' },
         at: '/devlog',
         send: refresh,
+        hasToast: () => true,
         kept: log.whole,
         whole: log.whole,
       },
@@ -64,7 +65,14 @@ export const developerScreens: SweptScreen[] = [
       play(page, listCosts, { clientName: 'Ann', currency: 'USD', totalCost: 0.00353, costRows: [cost] }),
     calls: [
       { call: listCosts, at: '/costs', told: headed('The costs could not be loaded'), whole: seesCosts },
-      { call: listNewerCosts, at: '/costs', send: refresh, kept: seesCosts, whole: seesCosts },
+      {
+        call: listNewerCosts,
+        at: '/costs',
+        send: refresh,
+        hasToast: () => true,
+        kept: seesCosts,
+        whole: seesCosts,
+      },
     ],
   },
   {

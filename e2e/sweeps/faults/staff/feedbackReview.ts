@@ -51,14 +51,14 @@ export const feedbackReviewScreens = [
       call: getConversationFeedback,
       enter: openFirst,
       told: failed,
-      // It leads back to the list.
+      // It leads back to the list, which cannot say why.
+      hasToast: () => true,
       without: ['answered 404'],
       whole: opened,
     },
   ]),
   staffScreen('a feedback', generic, 'edit:feedback', [
-    // It leads back to the list.
-    detail(getGenericFeedback, { told: failed, without: ['answered 404'] }),
+    detail(getGenericFeedback, { told: failed, hasToast: () => true, without: ['answered 404'] }),
     detail(listFeedbackLogs, {
       anew: true,
       told: headed('The change log could not be loaded'),

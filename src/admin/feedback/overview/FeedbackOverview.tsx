@@ -10,6 +10,7 @@ import { EmptyState } from '../../../ui/states/EmptyState';
 import type { Column } from '../../../ui/table/columns';
 import { Pager } from '../../../ui/table/Pager';
 import { Table } from '../../../ui/table/Table';
+import { usePageTurning } from '../../../ui/table/usePageTurning';
 import { StaffPage } from '../../shared/StaffPage';
 import { FeedbackTabs } from '../FeedbackTabs';
 import { FilterCard } from './FilterCard';
@@ -25,6 +26,7 @@ interface FeedbackOverviewProps<Item> {
     data: (Omit<GenericFeedbackList, 'data'> & { data: Item[] }) | null | undefined;
     error: CallFailure | null;
     isFetching: boolean;
+    isPlaceholderData: boolean;
     refetch(): Promise<{ isSuccess: boolean }>;
   };
   columns: readonly Column<Item>[];
@@ -46,6 +48,7 @@ export function FeedbackOverview<Item extends { id: number }>({
   const navigate = useNavigateHere();
   const { data, isFetching, refetch } = list;
   const choice = address.choiceOf(data);
+  const { list: region, turning } = usePageTurning(list.isPlaceholderData);
   useFocusOnRow(data !== undefined);
 
   const choose = (changes: Partial<ListChoice>) => address.choose({ ...choice, page: 1, ...changes });
@@ -68,23 +71,25 @@ export function FeedbackOverview<Item extends { id: number }>({
               <FilterCard options={loaded.filterInfoOptions} selected={choice} onSelect={choose} />
               <SearchCard searched={address.search} onSearch={address.searchFor} />
             </div>
-            <Table
-              label={title}
-              columns={columns}
-              rows={loaded.data.filter(isFound)}
-              keyOf={({ id }) => id}
-              openIdOf={({ id }) => rowId(id)}
-              onOpen={({ id }) => navigate(pathOf(id) + searchOf(choice, address.search))}
-              sorted={choice}
-              onSort={(key) => choose(sortedBy(key, choice))}
-              empty={<NothingFound isSearched={loaded.data.length > 0} />}
-            />
+            <div {...region}>
+              <Table
+                label={title}
+                columns={columns}
+                rows={loaded.data.filter(isFound)}
+                keyOf={({ id }) => id}
+                openIdOf={({ id }) => rowId(id)}
+                onOpen={({ id }) => navigate(pathOf(id) + searchOf(choice, address.search))}
+                sorted={choice}
+                onSort={(key) => choose(sortedBy(key, choice))}
+                empty={<NothingFound isSearched={loaded.data.length > 0} />}
+              />
+            </div>
             <div className={styles.paging}>
               <Pager
                 page={loaded.pageInfo.page}
                 pageCount={loaded.pageInfo.totalPages}
                 isBusy={isFetching}
-                onPage={(page) => choose({ page })}
+                onPage={turning((page) => choose({ page }))}
               />
               <SelectField
                 label="Page Size"
