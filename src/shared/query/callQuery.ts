@@ -5,7 +5,7 @@ import type { Key } from './queryKey';
 
 /**
  * How a screen reads what it shows by `QueryView`: that says itself what is refused or gone, so no toast says it too
- * (D-133).
+ * (D-135).
  */
 export const saysRefusal = { toast: 'unlessRefused' } as const satisfies SendOptions;
 
