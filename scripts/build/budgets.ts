@@ -8,9 +8,9 @@ export interface Budget {
 
 /** The routes of `routeModules.ts` that people arrive at. A build for tests that passes one of these fails. */
 export const budgets: Record<string, Budget> = {
-  '/': { bytes: 102_000, files: 5 },
+  '/': { bytes: 103_000, files: 5 },
   '/signup': { bytes: 114_500, files: 8 },
-  '/unsubscribe': { bytes: 112_500, files: 8 },
+  '/unsubscribe': { bytes: 113_000, files: 8 },
   '/activate': { bytes: 115_000, files: 9 },
   '/chat': { bytes: 160_000, files: 11, withSession: true },
 };

@@ -1,13 +1,12 @@
 import { useLocation } from 'react-router-dom';
 import { sanitizeReturnTo } from '../../auth/returnTo';
 import { Button } from '../../ui/Button';
-import { useOnline } from '../../ui/states/useOnline';
 import { StatusPage } from './StatusPage';
 
 /** Shown when the server cannot be reached; Retry loads the page that the person came from in its place (D-13). */
 export function NoServicePage() {
   const from = sanitizeReturnTo((useLocation().state as { from?: string } | null)?.from);
-  const isOnline = useOnline();
+  const isOnline = navigator.onLine;
   return (
     <StatusPage
       picture={isOnline ? 'failed' : 'offline'}

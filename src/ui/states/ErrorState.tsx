@@ -1,6 +1,5 @@
 import { RetryButton } from './RetryButton';
 import { StateFrame, type StateProps } from './StateFrame';
-import { useOnline } from './useOnline';
 
 interface ErrorStateProps extends StateProps {
   /** Whether the page itself broke; otherwise something did not come. */
@@ -12,8 +11,7 @@ interface ErrorStateProps extends StateProps {
 
 /** Stands in for what could not be loaded: what happened, and what can be done about it. Announced at once. */
 export function ErrorState({ hasStumbled = false, onRetry, retryAt, children, ...state }: ErrorStateProps) {
-  const isOnline = useOnline();
-  const unanswered = isOnline ? 'failed' : 'offline';
+  const unanswered = navigator.onLine ? 'failed' : 'offline';
   return (
     <StateFrame {...state} role="alert" picture={hasStumbled ? 'stumbled' : unanswered}>
       {onRetry && <RetryButton notBefore={retryAt} onRetry={onRetry} />}

@@ -1,4 +1,4 @@
-import { CloudOff } from 'lucide-react';
+import { TriangleAlert } from 'lucide-react';
 import { RetryButton } from './RetryButton';
 import styles from './StaleNotice.module.css';
 
@@ -15,7 +15,7 @@ interface StaleNoticeProps {
 export function StaleNotice({ title, isRetrying = false, retryAt, onRetry }: StaleNoticeProps) {
   return (
     <div className={styles.notice} role="status">
-      <CloudOff size={18} aria-hidden />
+      <TriangleAlert size={18} aria-hidden />
       <p className={styles.text}>
         <strong>{title}.</strong> What you see was loaded earlier and may be out of date.
       </p>
