@@ -6,7 +6,9 @@ export function useRoomForToasts(area: RefObject<HTMLElement | null>): void {
     if (!area.current) return;
     const { style } = document.documentElement;
     const { current } = area;
-    const watch = new ResizeObserver(() => style.setProperty('--toasts', `${current.offsetHeight}px`));
+    const watch = new ResizeObserver(() =>
+      style.setProperty('--toasts', `${Math.ceil(current.getBoundingClientRect().height)}px`),
+    );
     watch.observe(current);
     return () => {
       watch.disconnect();
