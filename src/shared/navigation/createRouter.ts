@@ -84,6 +84,8 @@ export function createRouter(routes: RouteObject[]): Router {
   /** Called at the browser's next step, which only takes back one that is held. */
   let onTakenBack: (() => void) | null = null;
   let isLetThrough = false;
+  /** Whether Forward is held back: what it would lead to still stands in the history, above the place at hand. */
+  let isForwardHeld = false;
 
   if (entry().idx === undefined) window.history.replaceState({ ...entry(), idx: 0 }, '');
   let index = entry().idx ?? null;
@@ -102,10 +104,14 @@ export function createRouter(routes: RouteObject[]): Router {
     gate.onHeld({
       proceed: () => {
         gate.onHeld(null);
+        isForwardHeld = false;
         isLetThrough = true;
         go();
       },
-      reset: () => gate.onHeld(null),
+      reset: () => {
+        gate.onHeld(null);
+        isForwardHeld = false;
+      },
     });
     return true;
   };
@@ -147,7 +153,8 @@ export function createRouter(routes: RouteObject[]): Router {
    * passes over an entry that was added before anybody did anything; what opens a dialog is a press.
    */
   const keepBackHere = () => {
-    if (index !== 0 || window.history.length === 1) return;
+    // A new entry would take the place of those that Forward leads to.
+    if (index !== 0 || isForwardHeld || window.history.length === 1) return;
     try {
       window.history.pushState({ ...entry(), idx: 1 }, '');
       index = 1;
@@ -171,6 +178,7 @@ export function createRouter(routes: RouteObject[]): Router {
       onTakenBack = resolve;
     });
     if (steps !== 0 && isHeld(next, steps < 0, () => void takenBack.then(() => window.history.go(steps)))) {
+      isForwardHeld = steps > 0;
       window.history.go(-steps);
       return;
     }

@@ -1,6 +1,6 @@
 import { waitFor } from '@testing-library/react';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
-import { createRouter, holdBack } from '../../../src/shared/navigation/createRouter';
+import { createRouter, type HeldMove, holdBack } from '../../../src/shared/navigation/createRouter';
 import { address } from '../../support/render';
 
 /** A router of its own, without pages. */
@@ -294,6 +294,24 @@ describe('Back that would lead to another site', () => {
     await router.navigate('/two', { replace: true });
     await step(() => window.history.back());
     expect(address()).toBe('/one');
+  });
+
+  it('leaves a held Forward where it leads, though a question opens meanwhile', async () => {
+    const { router } = open('/one');
+    await router.navigate('/two');
+    await step(() => window.history.back());
+    const held: { current: HeldMove | null } = { current: null };
+    router.guard({
+      shouldHold: () => true,
+      onHeld: (move) => {
+        held.current = move;
+      },
+    });
+    await step(() => window.history.forward());
+    await vi.waitFor(() => expect(address()).toBe('/one'));
+    holdBack(router, vi.fn())();
+    held.current?.proceed();
+    await vi.waitFor(() => expect(router.location.pathname).toBe('/two'));
   });
 
   it('adds nothing to the history where there is another place of ours to go back to', async () => {
