@@ -113,7 +113,8 @@ test('what fails of them says so and leaves the person where they are', async ({
         'Sorry, we could not connect to the server. Please try again later.',
       );
       await expect(chat.own.first()).toBeVisible();
-      expect(paths).toEqual([]);
+      // A dialog may take an entry of the history for itself, at the same address (D-130).
+      expect(paths.filter((each) => each !== '/chat')).toEqual([]);
       await chat.notifications.getByRole('button', { name: 'Close' }).click();
       await expect(toast(page)).toHaveCount(0);
     });
