@@ -1,14 +1,16 @@
+import { useLocation } from 'react-router-dom';
 import { Button } from '../ui/Button';
 import { ErrorState } from '../ui/states/ErrorState';
 import { SignInFrame } from './SignInFrame';
 import { useLogin } from './useLogin';
 
 /**
- * Nobody knows whether there is a session: it can be asked for again, or a new login can be begun that leads to `target`. An
+ * Nobody knows whether there is a session: it can be asked for again, or a new login can be begun that leads to this page. An
  * answer that comes late takes its place.
  */
-export function UnansweredSignIn({ target }: { target: string }) {
-  const { failure, isUnderWay, onLogin } = useLogin(target);
+export function UnansweredSignIn() {
+  const { pathname, search, hash } = useLocation();
+  const { failure, isUnderWay, onLogin } = useLogin(pathname + search + hash);
   const isOffline = !navigator.onLine;
   return (
     <SignInFrame failure={failure}>

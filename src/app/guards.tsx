@@ -1,11 +1,15 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { Navigate, Outlet, useLocation } from 'react-router-dom';
 import type { Permission } from '../api/call';
 import { useAuth } from '../auth/context';
 import { OpeningState } from '../shared/opening/OpeningState';
+import { lazyPage } from '../shared/page/lazyPage';
 import { ForbiddenState } from '../ui/states/ForbiddenState';
 import { LoginRedirect } from './LoginRedirect';
-import { UnansweredSignIn } from './UnansweredSignIn';
+
+const UnansweredSignIn = lazyPage(() => import('./UnansweredSignIn'), 'UnansweredSignIn');
+/** Whoever has to wait longer for an answer may get none: what says so is fetched while there is a network. */
+const longWaitMs = 3_000;
 
 interface RequireLoginProps {
   /** Where a signed-out visitor goes: straight to the login, or to the home page (D-3). */
@@ -19,8 +23,14 @@ export function RequireLogin({ otherwise, children = <Outlet /> }: RequireLoginP
   const { pathname, search, hash } = useLocation();
   const target = pathname + search + hash;
 
+  useEffect(() => {
+    if (!isLoading) return;
+    const timer = setTimeout(() => void UnansweredSignIn.preload().catch(() => undefined), longWaitMs);
+    return () => clearTimeout(timer);
+  }, [isLoading]);
+
   if (isLoading) return <OpeningState label="Checking who you are" />;
-  if (isUnreachable) return <UnansweredSignIn target={target} />;
+  if (isUnreachable) return <UnansweredSignIn />;
   if (isAuthenticated) return children;
   return otherwise === 'login' ? <LoginRedirect target={target} /> : <Redirect to="/" state={{ target }} />;
 }

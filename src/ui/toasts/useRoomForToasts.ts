@@ -11,26 +11,19 @@ export function useRoomForToasts(area: RefObject<HTMLElement | null>): void {
     const { current } = area;
     let isPressed = false;
     const makeRoom = () => {
-      if (isPressed) return;
-      style.setProperty('--toasts', `${Math.ceil(current.getBoundingClientRect().height)}px`);
+      if (!isPressed) style.setProperty('--toasts', `${Math.ceil(current.getBoundingClientRect().height)}px`);
     };
-    const press = () => {
-      isPressed = true;
-    };
-    const release = () => {
-      isPressed = false;
+    const followPress = ({ type }: Event) => {
+      isPressed = type === 'pointerdown';
       // The click comes first.
       setTimeout(makeRoom);
     };
     const watch = new ResizeObserver(makeRoom);
     watch.observe(current);
-    const unused = new AbortController();
-    const options = { capture: true, signal: unused.signal };
-    window.addEventListener('pointerdown', press, options);
-    window.addEventListener('pointerup', release, options);
-    window.addEventListener('pointercancel', release, options);
+    const presses = ['pointerdown', 'pointerup', 'pointercancel'];
+    for (const type of presses) addEventListener(type, followPress, true);
     return () => {
-      unused.abort();
+      for (const type of presses) removeEventListener(type, followPress, true);
       watch.disconnect();
       style.removeProperty('--toasts');
     };
