@@ -73,6 +73,7 @@ test('from the sign-up through the mail and a password into the application', as
   expect(await created?.allHeaders()).not.toHaveProperty('authorization');
 
   await page.getByRole('link', { name: 'Log in' }).click();
+  await expect(page.getByLabel('E-mail'), 'filled in already').toHaveValue(email);
   await logIn(page, { email, password: secret });
   await expect(page).toHaveURL('/startQuestions');
   for (const request of requests) {

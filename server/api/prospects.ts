@@ -21,10 +21,7 @@ export const prospectHandlers = [
 
   handlePublic(unsubscribeCall, ({ db, clock, body }) => unsubscribe(db, body.key, clock.now())),
 
-  handlePublic(checkActivationCode, async ({ body: { code }, ...tools }) => {
-    await checkCode(tools, code);
-    return {};
-  }),
+  handlePublic(checkActivationCode, ({ body: { code }, ...tools }) => checkCode(tools, code)),
 
   handlePublic(activateAccount, async ({ body: { code, password }, ...tools }) =>
     activate(tools, code, password),

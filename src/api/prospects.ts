@@ -1,7 +1,6 @@
 import * as v from 'valibot';
 import { call } from './call';
 import { atMost, cutAfter, longestCode, longestEmail, longestIp, longestSource } from './limits';
-import { Empty } from './shapes';
 import { Name, Password } from './user';
 
 /** An ordinary e-mail address: one '@', no spaces, a dot inside the domain (D-59). */
@@ -47,6 +46,9 @@ export const unsubscribe = call({
   accept: [400],
 });
 
+/** Whom a valid code was sent to: an addition, which other servers need not tell. */
+export const ActivationCodeOwner = v.object({ email: v.optional(v.string()) });
+
 export const checkActivationCode = call({
   id: 'U44',
   method: 'POST',
@@ -54,7 +56,7 @@ export const checkActivationCode = call({
   summary: 'Whether an activation code is valid: 400 used or expired, 404 unknown.',
   access: 'anonymous',
   body: v.object({ code: Code }),
-  reply: Empty,
+  reply: ActivationCodeOwner,
   mayBeEmpty: true,
   accept: [400, 404],
 });

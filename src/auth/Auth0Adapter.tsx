@@ -4,6 +4,7 @@ import { useEffectEvent, useLayoutEffect, useRef } from 'react';
 import { trustedScriptUrl } from '../ui/trustedScriptUrl';
 import type { LoginOptions, SignedInUser } from './context';
 import { asSpecified } from './idTokenError';
+import { takeLoginHint } from './loginHint';
 import { now, setClockByServer } from './serverClock';
 import { type AuthSettings, callbackPath } from './settings';
 
@@ -81,12 +82,14 @@ function Report({ onStart, onReady, onState }: Pick<Auth0AdapterProps, 'onStart'
 
   useLayoutEffect(
     () =>
-      onStart((target, { replace = false } = {}) =>
-        latest.current.loginWithRedirect({
+      onStart((target, { replace = false } = {}) => {
+        const email = takeLoginHint();
+        return latest.current.loginWithRedirect({
           appState: { returnTo: target },
+          ...(email && { authorizationParams: { login_hint: email } }),
           ...(replace && { openUrl: (address) => window.location.replace(address) }),
-        }),
-      ),
+        });
+      }),
     [onStart],
   );
 

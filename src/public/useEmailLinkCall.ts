@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import type { BodyOf } from '../api/call';
+import type { BodyOf, ReplyOf } from '../api/call';
 import type { SendOptions } from '../api/client';
 import type { CallFailure } from '../api/failure';
 import type { checkActivationCode, unsubscribe } from '../api/prospects';
@@ -8,17 +8,22 @@ import { saysRefusal } from '../shared/query/callQuery';
 import { useClient } from '../shared/query/useClient';
 import { emailLinkKeys } from './keys';
 
+interface LinkOutcome<C extends OpeningCall> {
+  status: number;
+  data: ReplyOf<C> | null;
+}
+
 type OpeningCall = typeof unsubscribe | typeof checkActivationCode;
 
 /**
- * Makes the call that a link in a mail stands for: once when the page opens, and again only by `refetch`. `data` is the
- * status that came back, including accepted ones outside 2xx; a failure has been shown already and stands in `error`.
+ * Makes the call that a link in a mail stands for: once when the page opens, and again only by `refetch`. `data` is what
+ * came back, accepted statuses outside 2xx included; a failure has been shown already and stands in `error`.
  *
  * @param body null where the link is incomplete: then no call is made
  */
 export function useEmailLinkCall<C extends OpeningCall>(call: C, body: BodyOf<C> | null) {
   const client = useClient();
-  return useQuery<number, CallFailure>({
+  return useQuery<LinkOutcome<C>, CallFailure>({
     queryKey: emailLinkKeys.call(call.id, body),
     // Not aborted with the query: React's strict mode mounts the page twice, and the call must reach the server once.
     queryFn: async () => {
@@ -26,8 +31,9 @@ export function useEmailLinkCall<C extends OpeningCall>(call: C, body: BodyOf<C>
         call: OpeningCall,
         input: unknown,
         options: SendOptions,
-      ) => Promise<{ status: number }>;
-      return (await send(call, { body }, saysRefusal)).status;
+      ) => Promise<LinkOutcome<C>>;
+      const { status, data } = await send(call, { body }, saysRefusal);
+      return { status, data };
     },
     enabled: body !== null,
     ...cachePolicy.oncePerVisit,

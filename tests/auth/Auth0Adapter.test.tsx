@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { Auth0Adapter, type Login, type Sdk, type SdkState } from '../../src/auth/Auth0Adapter';
 import { createDeferred } from '../../src/auth/deferred';
+import { keepLoginHint } from '../../src/auth/loginHint';
 import type { AuthSettings } from '../../src/auth/settings';
 
 const auth0 = {
@@ -90,6 +91,17 @@ describe('the sign-in', () => {
     options?.onRedirectCallback?.({ returnTo: '/news' });
     options?.onRedirectCallback?.(undefined);
     expect(onReturn.mock.calls).toEqual([['/news'], [undefined]]);
+  });
+
+  it('begins with an address that was kept for it, once', async () => {
+    keepLoginHint('ada@example.com');
+    const { onStart } = await open();
+    await onStart.mock.lastCall?.[0]('/chat');
+    await onStart.mock.lastCall?.[0]('/chat');
+    expect(auth0.loginWithRedirect.mock.calls.map(([asked]) => asked.authorizationParams)).toEqual([
+      { login_hint: 'ada@example.com' },
+      undefined,
+    ]);
   });
 
   it('takes the place of the page in the history where it begins by itself', async () => {

@@ -1,6 +1,7 @@
 import { act, configure, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { activateAccount, checkActivationCode } from '../../src/api/prospects';
+import { takeLoginHint } from '../../src/auth/loginHint';
 import { ActivatePage } from '../../src/public/activate/ActivatePage';
 import { enter, toastRegion } from '../support/controls';
 import { signedOut } from '../support/fakeAuth';
@@ -33,6 +34,7 @@ async function choose(user: ReturnType<typeof open>['user'], chosen = secret, re
 function expectExpiredLink() {
   expect(screen.getByText(/Links expire for GDPR and security reasons/)).toBeVisible();
   expect(screen.getByRole('link', { name: 'Sign up again' })).toHaveAttribute('href', '/signup');
+  expect(screen.getByRole('link', { name: 'Log in' })).toHaveAttribute('href', '/chat');
   expect(screen.getByRole('link', { name: 'hello@hearken.example' })).toHaveAttribute(
     'href',
     'mailto:hello@hearken.example',
@@ -47,6 +49,18 @@ describe('the link of the mail', () => {
     await password();
     expect(sent.received.map(({ body }) => body)).toEqual([{ code: 'c+1' }]);
     expect(sent.received[0]?.headers.has('Authorization')).toBe(false);
+  });
+
+  it('says for whom the account is, and has the login begin with that address', async () => {
+    mock(checkActivationCode, { email: 'ada@example.com' });
+    mock(activateAccount);
+    const { user } = open();
+    expect(await screen.findByText('ada@example.com')).toBeVisible();
+    await choose(user);
+    await user.click(button());
+    await user.click(await screen.findByRole('link', { name: 'Log in' }));
+    expect(takeLoginHint()).toBe('ada@example.com');
+    expect(takeLoginHint(), 'once').toBeUndefined();
   });
 
   it('is waited for visibly', async () => {

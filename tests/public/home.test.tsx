@@ -20,6 +20,16 @@ describe('the home page', () => {
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   });
 
+  it('leads those who are new to the sign-up, and those in need to people, at one press', async () => {
+    const { user } = renderApp({ auth: signedOut });
+    expect(await screen.findByRole('link', { name: 'Sign up' })).toHaveAttribute('href', '/signup');
+    const help = within(screen.getByRole('complementary', { name: 'Help right now' }));
+    expect(help.getByText(/call your local emergency number/)).not.toBeVisible();
+    await user.click(help.getByText('Do you need help right now?'));
+    expect(help.getByText(/call your local emergency number/)).toBeVisible();
+    expect((await help.findAllByRole('listitem')).length).toBeGreaterThan(0);
+  });
+
   it('has social links, a privacy policy that leads nowhere, and the copyright', async () => {
     const { user } = renderApp({ auth: signedOut });
     const footer = within(await screen.findByRole('contentinfo'));

@@ -48,6 +48,7 @@ describe('the sign-up page', () => {
     expect(email()).toHaveAttribute('autocomplete', 'email');
     expect(terms()).not.toBeChecked();
     expect(button()).toBeEnabled();
+    expect(screen.getByRole('link', { name: 'Log in' })).toHaveAttribute('href', '/chat');
   });
 
   it('says what is missing, at each field, and makes no call', async () => {
@@ -198,6 +199,7 @@ describe('an e-mail that is registered already', () => {
       await screen.findByText('Your email has already been successfully registered with us.'),
     ).toBeVisible();
     expect(screen.getByText(/Updates are coming/)).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Log in' })).toHaveAttribute('href', '/chat');
     expect(screen.getByRole('link', { name: 'Contact us' })).toHaveAttribute(
       'href',
       'mailto:hello@hearken.example',
@@ -213,7 +215,9 @@ describe('an e-mail that is registered already', () => {
     await fillIn(user);
     await user.click(button());
     await user.click(await screen.findByRole('button', { name: 'Use another e-mail address' }));
-    await waitFor(expectKept);
+    await waitFor(() => expect(name()).toHaveValue('Ada'));
+    expect(email()).toHaveValue('');
+    expect(terms()).toBeChecked();
     expect(screen.getByRole('heading', { level: 1, name: 'Sign up' })).toHaveFocus();
   });
 });

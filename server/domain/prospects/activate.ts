@@ -14,12 +14,25 @@ const refusals: Record<'used' | 'expired' | 'unknown', [RefusalStatus, string]> 
   unknown: [404, 'There is no such link.'],
 };
 
-/** Refuses a code that makes no account: used or expired with 400, unknown with 404 (D-61). */
-export async function checkCode({ db, clock }: Pick<Tools, 'db' | 'clock'>, code: string): Promise<void> {
-  const [known] = await db.select().from(activationCodes).where(eq(activationCodes.code, code));
+/**
+ * Refuses a code that makes no account: used or expired with 400, unknown with 404 (D-61).
+ *
+ * @returns the address that the code was sent to
+ */
+export async function checkCode(
+  { db, clock }: Pick<Tools, 'db' | 'clock'>,
+  code: string,
+): Promise<{ email: string }> {
+  const { usedAt, expiresAt } = activationCodes;
+  const [known] = await db
+    .select({ usedAt, expiresAt, email: prospects.email })
+    .from(activationCodes)
+    .innerJoin(prospects, eq(prospects.id, activationCodes.prospectId))
+    .where(eq(activationCodes.code, code));
   if (!known) refuse(...refusals.unknown);
   if (known.usedAt) refuse(...refusals.used);
   if (known.expiresAt <= clock.now()) refuse(...refusals.expired);
+  return { email: known.email };
 }
 
 /**

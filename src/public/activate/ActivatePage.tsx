@@ -22,7 +22,8 @@ export function ActivatePage() {
   const [result, setResult] = useState<'done' | ActivationFailure | null>(null);
   const { activate, isActivating } = useActivate(setResult);
 
-  if (result === 'done') return <ActivationThanks />;
+  const email = check.data?.data?.email;
+  if (result === 'done') return <ActivationThanks email={email} />;
   if (result) {
     const onRetry = () => {
       setResult(null);
@@ -49,12 +50,17 @@ export function ActivatePage() {
       </FormPage>
     );
   }
-  if (code === null || check.data !== 200) return <ExpiredLink key="invalid" />;
+  if (code === null || check.data?.status !== 200) return <ExpiredLink key="invalid" />;
 
   return (
     <FormPage
       title={title}
-      intro="Choose a password. Together with your e-mail address it opens the door from now on."
+      intro={
+        <>
+          Choose a password. Together with your e-mail address {email && <strong>{email}</strong>} it opens
+          the door from now on.
+        </>
+      }
     >
       <ActivationForm
         entry={entry}

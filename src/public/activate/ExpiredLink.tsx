@@ -1,6 +1,7 @@
 import { Link } from 'react-router-dom';
 import { paths } from '../../shared/address/paths';
 import { Button } from '../../ui/Button';
+import { ButtonLink } from '../ButtonLink';
 import { ContactLink } from '../ContactLink';
 import { StatusPage } from '../status/StatusPage';
 import type { ActivationFailure } from './useActivate';
@@ -21,14 +22,18 @@ export function ExpiredLink({ failure, onRetry }: ExpiredLinkProps) {
       action={
         <>
           {onRetry && mayWork && <Button onClick={onRetry}>Try again</Button>}
-          <Link to={paths.signup()} className={mayWork ? undefined : 'btn btn-primary'}>
-            Sign up again
-          </Link>
+          {mayWork ? (
+            <Link to={paths.signup()}>Sign up again</Link>
+          ) : (
+            <ButtonLink to={paths.signup()}>Sign up again</ButtonLink>
+          )}
+          <Link to={paths.chat()}>Log in</Link>
         </>
       }
     >
       {mayWork && <p>Please try again in a moment. It may also be that the link is no longer valid.</p>}
       <p>Links expire for GDPR and security reasons: each works once, and only for some days.</p>
+      <p>You have an account already? Then log in: the link has done its work.</p>
       <p>
         You can sign up again, or contact us at <ContactLink />.
       </p>

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { Navigate, useLocation } from 'react-router-dom';
+import { Link, Navigate, useLocation } from 'react-router-dom';
 import { useAuth } from '../../auth/context';
 import { sanitizeReturnTo } from '../../auth/returnTo';
 import { isLoginCallback } from '../../auth/sessionCookie';
@@ -11,6 +11,7 @@ import { Mark } from '../../ui/Mark';
 import { Spinner } from '../../ui/Spinner';
 import { LoginFailure } from '../LoginFailure';
 import { HomeFooter } from './HomeFooter';
+import { HomeHelp } from './HomeHelp';
 import styles from './HomePage.module.css';
 
 interface HomeState {
@@ -72,7 +73,11 @@ export function HomePage() {
         <Button className="btn-lg" busy={attempt === 'under way'} onClick={onLogin}>
           Log in
         </Button>
+        <p className={styles.newcomer}>
+          New here? <Link to={paths.signup()}>Sign up</Link>
+        </p>
       </main>
+      <HomeHelp />
       <HomeFooter />
     </div>
   );

@@ -1,4 +1,6 @@
+import { paths } from '../../shared/address/paths';
 import { Button } from '../../ui/Button';
+import { ButtonLink } from '../ButtonLink';
 import { ContactLink } from '../ContactLink';
 import { StatusPage } from '../status/StatusPage';
 
@@ -9,15 +11,19 @@ export function AlreadyRegistered({ onBack }: { onBack(): void }) {
       picture="mail"
       headline="Good to see you again"
       action={
-        <Button variant="outline" onClick={onBack}>
-          Use another e-mail address
-        </Button>
+        <>
+          <ButtonLink to={paths.chat()}>Log in</ButtonLink>
+          <Button variant="quiet" onClick={onBack}>
+            Use another e-mail address
+          </Button>
+        </>
       }
     >
       <p>Your email has already been successfully registered with us.</p>
       <p>
-        Updates are coming: we write to you as soon as there is news. Something is not right, or you have
-        waited long? <ContactLink>Contact us</ContactLink>.
+        You have created your account already? Then log in. If not: Updates are coming. We write to you as
+        soon as there is news. Something is not right, or you have waited long?{' '}
+        <ContactLink>Contact us</ContactLink>.
       </p>
     </StatusPage>
   );

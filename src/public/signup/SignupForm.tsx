@@ -1,7 +1,8 @@
 import { useState } from 'react';
-import { useSearchParams } from 'react-router-dom';
+import { Link, useSearchParams } from 'react-router-dom';
 import * as v from 'valibot';
 import { Signup } from '../../api/prospects';
+import { paths } from '../../shared/address/paths';
 import { useFormDraft } from '../../shared/forms/useFormDraft';
 import { useUnsavedChangesPrompt } from '../../shared/forms/useUnsavedChangesPrompt';
 import { Button } from '../../ui/Button';
@@ -41,23 +42,33 @@ export function SignupForm({ onDone }: SignupFormProps) {
       return;
     }
     if (result.outcome === 'thanks') allowLeave();
+    // Whoever comes back wants to give another one.
+    else form.setValue('email', '');
     onDone(result);
   });
 
   return (
     <FormPage
       title="Sign up"
-      intro="Leave your name and e-mail address. As soon as there is room for you, we invite you by e-mail to create your account."
+      intro={
+        <>
+          Leave your name and e-mail address. As soon as there is room for you, we invite you by e-mail to
+          create your account. You have one already? <Link to={paths.chat()}>Log in</Link>.
+        </>
+      }
     >
       <form noValidate onSubmit={(event) => void onSubmit(event)}>
         <TextField label="Name" autoComplete="name" {...field('name')} />
         <TextField label="E-mail" type="email" autoComplete="email" {...field('email')} />
-        <div className={styles.terms}>
-          <CheckboxField label="I accept the terms and conditions" {...field('accepted')} />
-          <Button variant="quiet" onClick={() => setReading(true)}>
-            Read the terms
-          </Button>
-        </div>
+        <CheckboxField
+          label="I accept the terms and conditions"
+          below={
+            <Button variant="quiet" onClick={() => setReading(true)}>
+              Read the terms
+            </Button>
+          }
+          {...field('accepted')}
+        />
         <Button type="submit" className={styles.submit} busy={isSubmitting}>
           Sign up
         </Button>

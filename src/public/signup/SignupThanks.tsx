@@ -12,8 +12,9 @@ export function SignupThanks({ email }: { email: string }) {
       action={<ButtonLink to={paths.home()}>Go to the home page</ButtonLink>}
     >
       <p>
-        We let people in step by step. As soon as there is room for you, we write to <strong>{email}</strong>,
-        with a link to create your account. Should you miss our mail, please look among the unwanted ones.
+        We let people in step by step, and write to <strong>{email}</strong> with a link to create your
+        account: at once if there is room for you now, otherwise later. Should you miss our mail, please look
+        among the unwanted ones.
       </p>
       <p>{config.teamName}</p>
     </StatusPage>

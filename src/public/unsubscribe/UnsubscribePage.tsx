@@ -14,7 +14,7 @@ import { useEmailLinkCall } from '../useEmailLinkCall';
 export function UnsubscribePage() {
   const [search] = useSearchParams();
   const key = search.get('key');
-  const { data: status, isFetching, isError, refetch } = useEmailLinkCall(unsubscribe, key ? { key } : null);
+  const { data, isFetching, isError, refetch } = useEmailLinkCall(unsubscribe, key ? { key } : null);
 
   if (isFetching) {
     return (
@@ -23,7 +23,7 @@ export function UnsubscribePage() {
       </FormPage>
     );
   }
-  if (status !== undefined && status < 300) {
+  if (data && data.status < 300) {
     return (
       <StatusPage
         key="done"

@@ -5,6 +5,8 @@ import { type FieldProps, useField } from './useField';
 interface CheckboxFieldProps extends FieldProps, Omit<ComponentProps<'input'>, 'id' | 'type'> {
   /** Stands behind the label, e.g. a `HelpPopover`. */
   beside?: ReactNode;
+  /** Stands below the label, in line with it. */
+  below?: ReactNode;
 }
 
 /** A box to tick, with its label beside it. HTML knows none that is read-only: that one is disabled. */
@@ -13,6 +15,7 @@ export function CheckboxField({
   help,
   error,
   beside,
+  below,
   className,
   readOnly,
   ...input
@@ -25,6 +28,7 @@ export function CheckboxField({
         <label htmlFor={control.id}>{label}</label>
         {beside && <span className={styles.beside}>{beside}</span>}
       </div>
+      {below && <div className={styles.below}>{below}</div>}
       {notes}
     </div>
   );

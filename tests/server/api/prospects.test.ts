@@ -253,9 +253,9 @@ describe('unsubscribing', () => {
 });
 
 describe('an activation code', () => {
-  it('is valid for seven days', async () => {
-    const { code } = await invited();
-    expect(await check(code)).toMatchObject({ status: 200, data: {} });
+  it('is valid for seven days, and says for whom', async () => {
+    const { code, email } = await invited();
+    expect(await check(code)).toMatchObject({ status: 200, data: { email } });
     api.clock.advance(codeValidMs - 60_000);
     expect((await check(code)).status).toBe(200);
     api.clock.advance(60_000);

@@ -66,9 +66,19 @@ it('the items of an accordion open each by itself, and leave those of other list
   await expectOpen('Tuesday', true);
 });
 
-it('details show their summary alone until it is pressed', async () => {
-  render(<Details summary="Show numbers">1, 2, 3</Details>);
+it('details show their summary alone until it is pressed, and tell when they open', async () => {
+  const onOpen = vi.fn();
+  render(
+    <Details summary="Show numbers" onOpen={onOpen}>
+      1, 2, 3
+    </Details>,
+  );
+  const user = userEvent.setup();
   expect(screen.getByRole('group')).not.toHaveAttribute('open');
-  await userEvent.setup().click(screen.getByText('Show numbers'));
+  await user.click(screen.getByText('Show numbers'));
   expect(screen.getByRole('group')).toHaveAttribute('open');
+  await waitFor(() => expect(onOpen).toHaveBeenCalledOnce());
+  await user.click(screen.getByText('Show numbers'));
+  expect(screen.getByRole('group')).not.toHaveAttribute('open');
+  expect(onOpen).toHaveBeenCalledOnce();
 });

@@ -1,10 +1,10 @@
 import { useId, useState } from 'react';
 import type { Help } from '../../../api/help/help';
 import { useAuth } from '../../../auth/context';
+import { HelpContacts } from '../../../shared/help/HelpContacts';
 import { Button } from '../../../ui/Button';
 import { SelectField } from '../../../ui/forms/SelectField';
 import { lazyPart } from '../../../ui/lazyPart';
-import { HelpContacts } from './HelpContacts';
 import styles from './HelpNotice.module.css';
 import { helpLabels } from './helpLabels';
 import { contactsIn, everyPlace, readPlace, writePlace } from './places';

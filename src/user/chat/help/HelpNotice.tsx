@@ -1,5 +1,5 @@
+import { HelpContacts } from '../../../shared/help/HelpContacts';
 import type { HelpCardProps } from './HelpCard';
-import { HelpContacts } from './HelpContacts';
 import styles from './HelpNotice.module.css';
 import { useHelpCode } from './useHelpCode';
 

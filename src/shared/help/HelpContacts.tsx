@@ -1,6 +1,6 @@
-import type { Contact } from '../../../api/help/help';
-import { SafeLink } from '../../../ui/SafeLink';
-import styles from './HelpNotice.module.css';
+import type { Contact } from '../../api/help/help';
+import { SafeLink } from '../../ui/SafeLink';
+import styles from './HelpContacts.module.css';
 
 /** Whom somebody can turn to: what each is for, and the ways to reach them, each one press away. */
 export function HelpContacts({ contacts }: { contacts: readonly Contact[] }) {

@@ -1,0 +1,9 @@
+import { contactsFor } from '../../api/help/contactsFor';
+import { placeOf } from '../../api/help/placeOf';
+import { HelpContacts } from '../../shared/help/HelpContacts';
+
+/** Whom somebody in need can turn to where this device's clock says that they are. Nothing is sent anywhere. */
+export function HelpNearby() {
+  const { timeZone } = new Intl.DateTimeFormat().resolvedOptions();
+  return <HelpContacts contacts={contactsFor('danger', placeOf(timeZone, navigator.languages), 'en')} />;
+}
