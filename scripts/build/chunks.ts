@@ -14,7 +14,7 @@ const groups: Group[] = [
   // The sign-in's part of what every page has: it must not wait for the rest of that.
   {
     name: 'base',
-    test: /\/src\/(?:ui\/(?:safeStorage|trustedScriptUrl)|auth\/(?:deferred|sessionCookie|settings))\.|rolldown.runtime/,
+    test: /\/src\/(?:ui\/(?:safeStorage|trustedScriptUrl)|auth\/(?:deferred|loginHint|sessionCookie|settings))\.|rolldown.runtime/,
   },
   // Libraries change seldom, and so does the name of their file.
   { name: 'vendor', tags: ['$initial'], test: /\/node_modules\/|rolldown.runtime/ },
@@ -31,7 +31,7 @@ const groups: Group[] = [
       'shared/(?:query|page|drafts)/',
       'user/status/',
       'ui/(?:Date|date|IconButton|InlineQuestion|SafeLink|ScrollRegion)',
-      'ui/forms/(?:Field|TextField|CheckboxField)\\.tsx',
+      'ui/forms/(?:Field|TextField|CheckboxField|useErrorSummary)\\.tsx?',
       'ui/dialogs/Dialog\\.tsx',
       'shared/forms/use(?:FormDraft|UnsavedChangesPrompt)',
     ),
