@@ -100,7 +100,7 @@ describe('a sign-in that could not be checked', () => {
     const reload = vi.fn();
     vi.stubGlobal('location', { ...window.location, reload });
     await arrive(<RequireLogin otherwise="login" />, { ...signedIn(), isUnreachable: true });
-    expect(screen.getByText(/The sign-in service did not answer/)).toBeVisible();
+    expect(await screen.findByText(/The sign-in service did not answer/)).toBeVisible();
     expect(screen.queryByText('The page')).not.toBeInTheDocument();
     expect(reload).not.toHaveBeenCalled();
     await userEvent.setup().click(screen.getByRole('button', { name: 'Retry' }));
