@@ -43,6 +43,10 @@ const pictures: Picture[] = [
       await say('My mother called. For once we talked about her, and not about what I should do.');
       await isAnswered;
       await box.and(page.locator(':enabled')).waitFor();
+      await page
+        .getByRole('button', { name: 'Provide feedback of the current conversation' })
+        .last()
+        .waitFor();
       await box.blur();
     },
   },
@@ -50,7 +54,10 @@ const pictures: Picture[] = [
     name: 'scores',
     email: 'staff@example.com',
     path: '/admin/feedback/scores?range=month',
-    reach: (page) => page.locator('canvas').last().waitFor(),
+    reach: async (page) => {
+      await page.locator('canvas').last().waitFor();
+      await page.waitForLoadState('networkidle');
+    },
   },
 ];
 
@@ -88,7 +95,6 @@ async function take(browser: Browser, { name, email, path: target, reach }: Pict
   await page.clock.setFixedTime(moment);
   await signIn(page, { email, sandbox: sandboxAddress }, target);
   await reach(page);
-  await page.waitForLoadState('networkidle');
   const file = path.join(directory, `${name}.png`);
   await page.screenshot({ path: file, animations: 'disabled', caret: 'hide' });
   await context.close();

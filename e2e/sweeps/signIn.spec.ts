@@ -87,6 +87,14 @@ const tokenTrouble =
     await endsThere(page);
   };
 
+/** Says that the sign-in's code does not come; once it does, a press leads to the login. */
+async function saysUntilCodeIsBack(page: Page) {
+  await says(page, /did not answer\. Please log in again/);
+  await page.unroute(signInCode);
+  await pressLogIn(page);
+  await endsAtForm(page);
+}
+
 const noScript = 'the page of the provider, which has no script';
 const browserWaits = 'the browser itself waits for a page that it goes to, and says so';
 const notYet = 'nothing of it is needed yet';
@@ -111,10 +119,7 @@ const cases: Record<State, Record<Fault, Case>> = {
       await pressLogIn(page);
       await loaded;
       await pressLogIn(page);
-      await says(page, /did not answer\. Please log in again/);
-      await page.unroute(signInCode);
-      await pressLogIn(page);
-      await endsAtForm(page);
+      await saysUntilCodeIsBack(page);
     },
     'no cookies': async ({ page }) => {
       await forbidCookies(page);
@@ -156,10 +161,7 @@ const cases: Record<State, Record<Fault, Case>> = {
     'code gone': async ({ page }) => {
       await goneFromServer(page, signInCode);
       await page.goto(target);
-      await says(page, /did not answer\. Please log in again/);
-      await page.unroute(signInCode);
-      await pressLogIn(page);
-      await endsAtForm(page);
+      await saysUntilCodeIsBack(page);
     },
     'no cookies': async ({ page }) => {
       await forbidCookies(page);
