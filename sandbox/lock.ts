@@ -1,6 +1,7 @@
-import { mkdir, readFile, rm, stat, utimes, writeFile } from 'node:fs/promises';
+import { mkdir, rm, stat, utimes } from 'node:fs/promises';
 import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
+import { createPidFile, isRunning, readPidFile } from '../server/pidFile';
 
 /** Thrown when another process works on the same data. */
 export class DataInUse extends Error {
@@ -33,11 +34,11 @@ export const databaseDir = (dir: string): string => path.join(dir, 'database');
 export async function lockData(dir: string): Promise<() => Promise<void>> {
   const file = path.join(dir, 'lock');
   await mkdir(dir, { recursive: true });
-  if (!(await create(file))) {
+  if (!(await createPidFile(file))) {
     const lock = await read(file);
     if (lock && isHeld(lock)) throw new DataInUse(dir, lock.pid);
     await rm(file, { force: true });
-    if (!(await create(file))) throw new DataInUse(dir, null);
+    if (!(await createPidFile(file))) throw new DataInUse(dir, null);
     // Whoever took it over at the same moment may have removed our file: the later one has it.
     await delay(100);
     const now = await read(file);
@@ -51,16 +52,6 @@ export async function lockData(dir: string): Promise<() => Promise<void>> {
   };
 }
 
-async function create(file: string): Promise<boolean> {
-  try {
-    await writeFile(file, String(process.pid), { flag: 'wx' });
-    return true;
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'EEXIST') return false;
-    throw error;
-  }
-}
-
 interface Lock {
   /** Null while nothing is written yet. */
   pid: number | null;
@@ -69,8 +60,8 @@ interface Lock {
 
 async function read(file: string): Promise<Lock | null> {
   try {
-    const [text, { mtimeMs }] = await Promise.all([readFile(file, 'utf8'), stat(file)]);
-    return { pid: Number(text) || null, silentMs: Date.now() - mtimeMs };
+    const [pid, { mtimeMs }] = await Promise.all([readPidFile(file), stat(file)]);
+    return { pid, silentMs: Date.now() - mtimeMs };
   } catch {
     return null;
   }
@@ -80,14 +71,4 @@ async function read(file: string): Promise<Lock | null> {
 function isHeld({ pid, silentMs }: Lock): boolean {
   if (pid === null) return silentMs < emptyForMs;
   return silentMs < silentForMs && isRunning(pid);
-}
-
-function isRunning(pid: number): boolean {
-  try {
-    process.kill(pid, 0);
-    return true;
-  } catch (error) {
-    // There, but not ours to signal.
-    return (error as NodeJS.ErrnoException).code === 'EPERM';
-  }
 }

@@ -3,6 +3,7 @@ import { mkdir, readdir, readFile, rename, rm, stat, utimes, writeFile } from 'n
 import path from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
+import { createPidFile, isRunning, readPidFile } from '../pidFile';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const places = { root, directory: path.join(root, '.cache/databases') };
@@ -59,14 +60,22 @@ export async function keptDump(
 /** Says that a dump is being made, so that others who need it wait for it; `impossible` where nothing can be written. */
 async function toClaim(claim: string): Promise<'mine' | 'taken' | 'impossible'> {
   try {
-    await writeFile(claim, '', { flag: 'wx' });
-    return 'mine';
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') return 'impossible';
-    const since = await stat(claim).catch(() => null);
-    // Whoever claimed it may have been ended.
-    if (since && Date.now() - since.mtimeMs > longestMakingMs) await rm(claim, { force: true });
-    return 'taken';
+    if (await createPidFile(claim)) return 'mine';
+  } catch {
+    return 'impossible';
+  }
+  if (await isAbandoned(claim)) await rm(claim, { force: true });
+  return 'taken';
+}
+
+/** Whether whoever claimed it has been ended, or is about it for too long. */
+async function isAbandoned(claim: string): Promise<boolean> {
+  try {
+    const [pid, { mtimeMs }] = await Promise.all([readPidFile(claim), stat(claim)]);
+    return Date.now() - mtimeMs > longestMakingMs || (pid !== null && !isRunning(pid));
+  } catch {
+    // It has just gone.
+    return false;
   }
 }
 

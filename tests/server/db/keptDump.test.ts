@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import { mkdir, mkdtemp, readdir, rename, rm, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -64,7 +65,15 @@ describe('a kept dump', () => {
     expect(await dump()).toBe('dump 1');
   });
 
-  it('is made by another when its maker has been gone for a minute', async () => {
+  it('is made by another at once when its maker has been ended', async () => {
+    await dump();
+    const [name] = await readdir(directory);
+    await rm(path.join(directory, name ?? ''));
+    await writeFile(path.join(directory, `${name}.making`), String(spawnSync('node', ['--version']).pid));
+    expect(await dump()).toBe('dump 2');
+  });
+
+  it('is made by another when its maker has been at it for a minute', async () => {
     await dump();
     const [name] = await readdir(directory);
     const file = path.join(directory, name ?? '');
