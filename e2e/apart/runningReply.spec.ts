@@ -35,6 +35,9 @@ test('a reply comes word by word, is read on after a reload and in another tab, 
     const second = await openedChat(other);
     await chat.toHaveLength(5);
     await second.toHaveLength(5);
+    // While it grows each tab has it as far as it has read.
+    for (const answer of [reply, second.answers.last()])
+      await expect(answer).not.toHaveAttribute('aria-busy');
     await expect(chat.box).toHaveValue('');
     await expect(chat.own).toHaveCount(2);
     expect(await textOf(second.answers.last())).toBe(await textOf());
