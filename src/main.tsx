@@ -13,13 +13,16 @@ import { registerServiceWorker } from './shared/page/registerServiceWorker';
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no element with the id root');
 
+// No build has any: it stops at them.
+const hasProblems = import.meta.env.DEV && configProblems.length > 0;
+
 // The application itself waits with its pages: the look for a session begins without styles.
-if (configProblems.length > 0) await stylesLoaded();
+if (hasProblems) await stylesLoaded();
 else await signInFirst(config.auth);
 createRoot(root).render(
   <StrictMode>
     <RootErrorBoundary>
-      {configProblems.length > 0 ? <ConfigProblemsPage problems={configProblems} /> : <App />}
+      {hasProblems ? <ConfigProblemsPage problems={configProblems} /> : <App />}
     </RootErrorBoundary>
     <OpeningEnd />
   </StrictMode>,

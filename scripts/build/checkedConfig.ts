@@ -3,19 +3,26 @@ import { type Config, readConfig } from '../../src/shared/config/configSchema.ts
 
 /**
  * Reads the configuration that the application is built with, and stops the build when it is wrong. (The dev server
- * goes on: there the page itself says what is wrong.) Also writes the product's name into the page.
+ * goes on: there the page itself says what is wrong.) The build gets what was read in place of what reads it, which no
+ * visitor need load. Also writes the product's name into the page.
  *
  * @returns the plugin, and a function for other plugins that yields the configuration once Vite has read it
  */
 export function checkedConfig(): { plugin: Plugin; config(): Config } {
   let config: Config | undefined;
+  let isBuild = false;
   return {
     plugin: {
       name: 'hearken:checked-config',
       configResolved({ env, command }) {
         const outcome = readConfig(env);
-        if (outcome.problems && command === 'build') throw incomplete(outcome.problems);
+        isBuild = command === 'build';
+        if (outcome.problems && isBuild) throw incomplete(outcome.problems);
         config = outcome.config;
+      },
+      load(id) {
+        if (!isBuild || !id.endsWith('/src/shared/config/config.ts')) return;
+        return `export const configProblems = [];\nexport const config = ${JSON.stringify(config)};`;
       },
       transformIndexHtml: (html) => html.replaceAll('{{productName}}', escaped(config?.productName ?? '')),
     },

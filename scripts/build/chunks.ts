@@ -18,11 +18,10 @@ const groups: Group[] = [
   },
   // Libraries change seldom, and so does the name of their file.
   { name: 'vendor', tags: ['$initial'], test: /\/node_modules\/|rolldown.runtime/ },
-  // Without what names every other file, and so changes with each of them: that is the entry.
   {
     name: 'common',
     tags: ['$initial'],
-    test: /\/src\/(?!main\.tsx|app\/(?:App|routes)\.tsx)|vite.preload-helper/,
+    test: /\/src\/(?!main\.tsx)|vite.preload-helper/,
   },
   // What every page beyond the first asks the server with and is made of.
   {

@@ -10,7 +10,8 @@ const componentsAt = (address: string): unknown[] =>
     isValidElement(element) ? element.type : undefined,
   );
 
-const isLazyPage = (component: unknown): component is LazyPage =>
+/** Whether a component is a page whose code is loaded by itself. */
+export const isLazyPage = (component: unknown): component is LazyPage =>
   typeof component === 'function' && 'preload' in component;
 
 /** Whether a page stands in the signed-in shell. */

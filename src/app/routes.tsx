@@ -10,6 +10,7 @@ import { ErrorPage } from './ErrorPage';
 import { RequireAppUser, RequireLogin, RequirePermission, RequirePermissionInPlace } from './guards';
 import { RootLayout } from './RootLayout';
 import { StatusFrame } from './StatusFrame';
+import type { StaffPage } from './staffPages';
 
 export const Shell = lazyPage(() => import('../user/opening/firstScreen'), 'Shell');
 const WizardFrame = lazyPage(() => import('../user/wizard/WizardFrame'), 'WizardFrame');
@@ -24,44 +25,30 @@ const UnsubscribePage = lazyPage(() => import('../public/unsubscribe/Unsubscribe
 const ActivatePage = lazyPage(() => import('../public/activate/ActivatePage'), 'ActivatePage');
 const NoAccessPage = lazyPage(() => import('../public/status/NoAccessPage'), 'NoAccessPage');
 const ForbiddenPage = lazyPage(() => import('../public/status/ForbiddenPage'), 'ForbiddenPage');
-const AdminShell = lazyPage(() => import('../admin/shell/AdminShell'), 'AdminShell');
-const PromptsPage = lazyPage(() => import('../admin/prompts/PromptsPage'), 'PromptsPage');
-const ModulesPage = lazyPage(() => import('../admin/modules/ModulesPage'), 'ModulesPage');
-const AdminNewsPage = lazyPage(() => import('../admin/news/NewsPage'), 'NewsPage');
-const QuestionnairePage = lazyPage(
-  () => import('../admin/questionnaire/QuestionnairePage'),
-  'QuestionnairePage',
-);
-const SettingsPage = lazyPage(() => import('../admin/settings/SettingsPage'), 'SettingsPage');
-const TermsPage = lazyPage(() => import('../admin/terms/TermsPage'), 'TermsPage');
-const SignupSourcesPage = lazyPage(
-  () => import('../admin/signupSources/SignupSourcesPage'),
-  'SignupSourcesPage',
-);
-const UsersPage = lazyPage(() => import('../admin/users/UsersPage'), 'UsersPage');
-const ProspectsPage = lazyPage(() => import('../admin/prospects/ProspectsPage'), 'ProspectsPage');
-const JobsPage = lazyPage(() => import('../admin/jobs/JobsPage'), 'JobsPage');
-const SharedDataPage = lazyPage(() => import('../admin/sharedData/SharedDataPage'), 'SharedDataPage');
-const DevLogPage = lazyPage(() => import('../developer/devlog/DevLogPage'), 'DevLogPage');
-const CostsPage = lazyPage(() => import('../developer/costs/CostsPage'), 'CostsPage');
-const SummariesPage = lazyPage(() => import('../developer/summaries/SummariesPage'), 'SummariesPage');
-const ScoresPage = lazyPage(() => import('../admin/feedback/scores/ScoresPage'), 'ScoresPage');
-const GenericOverviewPage = lazyPage(
-  () => import('../admin/feedback/overview/GenericOverviewPage'),
-  'GenericOverviewPage',
-);
-const ConversationOverviewPage = lazyPage(
-  () => import('../admin/feedback/overview/ConversationOverviewPage'),
-  'ConversationOverviewPage',
-);
-const GenericDetailsPage = lazyPage(
-  () => import('../admin/feedback/details/GenericDetailsPage'),
-  'GenericDetailsPage',
-);
-const ConversationDetailsPage = lazyPage(
-  () => import('../admin/feedback/details/ConversationDetailsPage'),
-  'ConversationDetailsPage',
-);
+/** A page of staff: where its code lies, only they load. */
+const staffPage = <Name extends StaffPage>(name: Name) =>
+  lazyPage(async () => (await import('./staffPages')).loadStaffPage(name), name);
+
+const AdminShell = staffPage('AdminShell');
+const PromptsPage = staffPage('PromptsPage');
+const ModulesPage = staffPage('ModulesPage');
+const AdminNewsPage = staffPage('NewsPage');
+const QuestionnairePage = staffPage('QuestionnairePage');
+const SettingsPage = staffPage('SettingsPage');
+const TermsPage = staffPage('TermsPage');
+const SignupSourcesPage = staffPage('SignupSourcesPage');
+const UsersPage = staffPage('UsersPage');
+const ProspectsPage = staffPage('ProspectsPage');
+const JobsPage = staffPage('JobsPage');
+const SharedDataPage = staffPage('SharedDataPage');
+const DevLogPage = staffPage('DevLogPage');
+const CostsPage = staffPage('CostsPage');
+const SummariesPage = staffPage('SummariesPage');
+const ScoresPage = staffPage('ScoresPage');
+const GenericOverviewPage = staffPage('GenericOverviewPage');
+const ConversationOverviewPage = staffPage('ConversationOverviewPage');
+const GenericDetailsPage = staffPage('GenericDetailsPage');
+const ConversationDetailsPage = staffPage('ConversationDetailsPage');
 const NotFoundPage = lazyPage(() => import('../public/status/NotFoundPage'), 'NotFoundPage');
 
 const guarded = (element: RouteObject['element'], children: RouteObject[]): RouteObject => ({
