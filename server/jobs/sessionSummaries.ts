@@ -37,7 +37,7 @@ export const sessionSummaries: Job = {
           .from(sessions)
           .where(and(eq(sessions.id, id), isIdle));
         if (!session) return;
-        await endSession(tx, session, { id: userId, languageCode });
+        await endSession(tx, session, { id: userId, languageCode }, { now });
         closed++;
       });
       afterwards.later(userId, (signal) => summariseDue(tools, userId, signal));

@@ -9,7 +9,7 @@ interface RefreshButtonProps {
 /** Asks the server for what is new. */
 export function RefreshButton({ isBusy, onRefresh }: RefreshButtonProps) {
   return (
-    <Button variant="outline" busy={isBusy} onClick={onRefresh}>
+    <Button variant="outline" isForOnePress busy={isBusy} onClick={onRefresh}>
       {!isBusy && <RotateCw size={16} aria-hidden />}
       Refresh
     </Button>

@@ -8,6 +8,8 @@ export interface ButtonProps extends ComponentProps<'button'> {
   busy?: boolean;
   /** Why the action is not available now. It then takes no clicks, but can be reached and read. */
   disabledReason?: string;
+  /** The second press of a double click is none: it would do the same once more. */
+  isForOnePress?: boolean;
   /** A press while it is not available, e.g. to lead to what is missing. */
   onHeldPress?(): void;
 }
@@ -17,6 +19,7 @@ export function Button({
   variant = 'primary',
   busy = false,
   disabledReason,
+  isForOnePress = false,
   onHeldPress,
   className,
   type = 'button',
@@ -29,6 +32,7 @@ export function Button({
 
   const onPress = (event: MouseEvent<HTMLButtonElement>) => {
     if (isHeld) event.preventDefault();
+    if (isForOnePress && event.detail > 1) return;
     if (!isHeld) onClick?.(event);
     else if (!busy) onHeldPress?.();
   };

@@ -1,6 +1,7 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useId, useRef } from 'react';
 import { Button, type ButtonProps } from './Button';
 import { InlineQuestion, type InlineQuestionProps } from './InlineQuestion';
+import { useOneQuestion } from './OneQuestion';
 
 interface InlineConfirmProps extends Omit<InlineQuestionProps, 'isDangerous' | 'onEnd'> {
   /** The button that asks. */
@@ -10,27 +11,39 @@ interface InlineConfirmProps extends Omit<InlineQuestionProps, 'isDangerous' | '
   disabledReason?: string;
 }
 
-/** A button that asks in its own place before it acts; the focus comes back to it. */
+/**
+ * A button that asks in its own place before it acts; the focus comes back to it. Several of them stand in a
+ * `OneQuestion`.
+ */
 export function InlineConfirm({
   label,
   variant = 'outline',
   disabledReason,
+  onConfirm,
   ...question
 }: InlineConfirmProps) {
-  const [isAsking, setAsking] = useState(false);
+  const { isAsking, isAnyAsking, isOtherBusy, ask, wait, end } = useOneQuestion(useId());
   const button = useRef<HTMLButtonElement>(null);
   const wasAsking = useRef(false);
 
   useEffect(() => {
-    if (!isAsking && wasAsking.current) button.current?.focus();
+    // Where another question has taken its place, the focus is there.
+    if (!isAsking && wasAsking.current && !isAnyAsking) button.current?.focus();
     wasAsking.current = isAsking;
-  }, [isAsking]);
+  }, [isAsking, isAnyAsking]);
 
   if (isAsking) {
-    return <InlineQuestion {...question} isDangerous={variant === 'danger'} onEnd={() => setAsking(false)} />;
+    const confirm = () => {
+      wait();
+      return onConfirm();
+    };
+    return (
+      <InlineQuestion {...question} isDangerous={variant === 'danger'} onConfirm={confirm} onEnd={end} />
+    );
   }
+  const reason = isOtherBusy ? 'Something else is being done.' : disabledReason;
   return (
-    <Button ref={button} variant={variant} disabledReason={disabledReason} onClick={() => setAsking(true)}>
+    <Button ref={button} variant={variant} disabledReason={reason} onClick={ask}>
       {label}
     </Button>
   );

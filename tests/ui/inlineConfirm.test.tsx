@@ -2,6 +2,7 @@ import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { InlineConfirm } from '../../src/ui/InlineConfirm';
+import { OneQuestion } from '../../src/ui/OneQuestion';
 
 function show(onConfirm: () => unknown = vi.fn()) {
   render(
@@ -68,5 +69,45 @@ describe('the inline confirmation', () => {
     await user.click(button('Delete'));
     await user.click(button('Delete forever'));
     await waitFor(() => expect(button('Delete')).toHaveFocus());
+  });
+});
+
+describe('several inline confirmations', () => {
+  const actions = (onConfirm: () => unknown) => (
+    <OneQuestion>
+      <InlineConfirm label="Clear" question="Clear it?" confirmLabel="Yes" onConfirm={onConfirm} />
+      <InlineConfirm label="Remove" question="Remove it?" confirmLabel="Yes" onConfirm={onConfirm} />
+    </OneQuestion>
+  );
+
+  it.each([
+    ['Clear', 'Remove'],
+    ['Remove', 'Clear'],
+  ])('ask one question at a time: %s gives way to %s, which has the focus', async (first, second) => {
+    const user = userEvent.setup();
+    const onConfirm = vi.fn();
+    render(actions(onConfirm));
+    await user.click(button(first));
+    await user.click(button(second));
+    expect(screen.getByRole('group', { name: `${second} it?` })).toBeInTheDocument();
+    expect(screen.getAllByRole('group')).toHaveLength(1);
+    await waitFor(() => expect(button('Cancel')).toHaveFocus());
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(button(second)).toHaveFocus());
+    expect(onConfirm).not.toHaveBeenCalled();
+  });
+
+  it('wait for what was confirmed before another one asks', async () => {
+    const user = userEvent.setup();
+    let finish = () => {};
+    render(actions(() => new Promise<void>((resolve) => (finish = resolve))));
+    await user.click(button('Clear'));
+    await user.click(button('Yes'));
+    await user.click(button('Remove'));
+    expect(screen.queryByRole('group', { name: 'Remove it?' })).not.toBeInTheDocument();
+    finish();
+    await waitFor(() => expect(screen.queryByRole('group')).not.toBeInTheDocument());
+    await user.click(button('Remove'));
+    expect(screen.getByRole('group', { name: 'Remove it?' })).toBeInTheDocument();
   });
 });

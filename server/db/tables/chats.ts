@@ -37,6 +37,8 @@ export const sessions = pgTable(
     summary: text(),
     /** A summary of all sessions so far, as it stood when this one was closed. */
     clientSummary: text(),
+    /** When that was made; a model's comes later than the one by rule. Null where it was made before this was kept. */
+    clientSummaryAt: moment(),
     /** Whether a language model may still put better summaries in the place of those by rule. */
     summaryDue: boolean().notNull().default(false),
     /** When it was taken out of the shared data; the person keeps it (contract 3.7). */

@@ -26,7 +26,7 @@ export async function findSession(transaction: Db, person: Speaker, now: Date): 
   if (!session) return null;
   const idleHours = await readNumber(transaction, now, 'sessionIdleHours');
   if (now.getTime() - session.lastActiveAt.getTime() <= idleHours * hourMs) return session;
-  await endSession(transaction, session, person);
+  await endSession(transaction, session, person, { now });
   return null;
 }
 
@@ -51,10 +51,18 @@ export async function openSession(db: Db, person: Speaker, now: Date): Promise<S
 /**
  * Closes a session that `findSession` has found, with the summaries by rule of its last module, of itself and of the
  * person's sessions so far. `summariseDue` can ask a model for better ones afterwards.
+ *
+ * @param moments `now`, and when the session has ended: when something was said last unless told otherwise
  */
-export async function endSession(db: Db, session: Session, person: Speaker, now = session.lastActiveAt) {
+export async function endSession(
+  db: Db,
+  session: Session,
+  person: Speaker,
+  moments: { now: Date; closedAt?: Date },
+) {
+  const { now, closedAt = session.lastActiveAt } = moments;
   const visit = await currentVisit(db, session);
-  await closeVisit(db, visit.id, person, now);
+  await closeVisit(db, visit.id, person, closedAt);
   const said = await db
     .select({ text: chats.text })
     .from(chats)
@@ -65,9 +73,9 @@ export async function endSession(db: Db, session: Session, person: Speaker, now 
   const clientSummary = await summariseAll(db, person, summary);
   await db
     .update(sessions)
-    .set({ closedAt: now, summary, clientSummary, summaryDue: summary !== null })
+    .set({ closedAt, summary, clientSummary, clientSummaryAt: now, summaryDue: summary !== null })
     .where(eq(sessions.id, session.id));
-  await writeDevLog(db, { userId: person.id, sessionId: session.id, now }, [
+  await writeDevLog(db, { userId: person.id, sessionId: session.id, now: closedAt }, [
     { category: 'Session', text: { event: 'closed', sessionId: session.id, summary } },
   ]);
 }
@@ -76,7 +84,7 @@ export async function endSession(db: Db, session: Session, person: Speaker, now 
 export const endOpenSession = (db: Db, person: Speaker, now: Date): Promise<void> =>
   db.transaction(async (tx) => {
     const session = await findSession(tx, person, now);
-    if (session) await endSession(tx, session, person, now);
+    if (session) await endSession(tx, session, person, { now, closedAt: now });
   });
 
 async function summariseAll(db: Db, person: Speaker, latest: string | null): Promise<string | null> {

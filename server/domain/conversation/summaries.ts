@@ -8,7 +8,7 @@ const noSummary = 'There is no such summary.';
 
 /** What the assistant remembers of a person, and the sessions that have a summary, the latest first. */
 export async function readSummary(db: Db, person: { id: string; name: string }, now: Date): Promise<Summary> {
-  const { id, startedAt, closedAt, clientSummary } = sessions;
+  const { id, startedAt, closedAt, clientSummary, clientSummaryAt } = sessions;
   const theirs = and(eq(sessions.userId, person.id), isNotNull(sessions.summary));
   const newestFirst = [desc(startedAt), desc(id)];
   const rows = await db
@@ -17,14 +17,14 @@ export async function readSummary(db: Db, person: { id: string; name: string }, 
     .where(theirs)
     .orderBy(...newestFirst);
   const [latest] = await db
-    .select({ closedAt, clientSummary })
+    .select({ closedAt, clientSummary, clientSummaryAt })
     .from(sessions)
     .where(theirs)
     .orderBy(...newestFirst)
     .limit(1);
   return {
     userName: person.name,
-    generated: (latest?.closedAt ?? now).toISOString(),
+    generated: (latest?.clientSummaryAt ?? latest?.closedAt ?? now).toISOString(),
     clientSummary: latest?.clientSummary ?? '',
     sessionIds: rows.map(({ id, startedAt }) => ({ sessionId: id, created: startedAt.toISOString() })),
   };

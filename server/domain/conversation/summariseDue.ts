@@ -85,7 +85,7 @@ async function summariseSession(asking: Asking, sessionId: number): Promise<void
   await summarise(
     asking,
     { key: 'clientSummary', values, sessionId },
-    store((clientSummary) => ({ clientSummary })),
+    store((clientSummary) => ({ clientSummary, clientSummaryAt: asking.tools.clock.now() })),
   );
 }
 

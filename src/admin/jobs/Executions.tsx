@@ -63,6 +63,7 @@ export function Executions({ job: { id, name } }: { job: ScheduledJob }) {
                   <Button
                     ref={button}
                     variant="quiet"
+                    isForOnePress
                     busy={isFetchingNextPage}
                     onClick={() => void fetchNextPage()}
                   >

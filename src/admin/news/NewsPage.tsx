@@ -32,7 +32,7 @@ export function NewsPage() {
     <StaffPage
       title="News"
       actions={
-        <Button variant="outline" busy={refresh.isPending} onClick={() => refresh.mutate({})}>
+        <Button variant="outline" isForOnePress busy={refresh.isPending} onClick={() => refresh.mutate({})}>
           Refresh news from WordPress
         </Button>
       }

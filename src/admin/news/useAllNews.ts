@@ -1,8 +1,7 @@
-import { useQueryClient } from '@tanstack/react-query';
 import { listAllNews, refreshNews } from '../../api/admin/news';
-import { useCallMutation } from '../../shared/query/useCallMutation';
 import { useCallQuery } from '../../shared/query/useCallQuery';
 import { useAlert } from '../../ui/dialogs/useDialogs';
+import { useStaffMutation } from '../shared/useStaffMutation';
 import { allNewsKeys } from './keys';
 
 /** All news, newest first. */
@@ -13,10 +12,11 @@ export const useAllNews = () => useCallQuery(allNewsKeys.list(), listAllNews);
  * the page gives way to one that says so.
  */
 export function useRefreshNews() {
-  const queries = useQueryClient();
   const alert = useAlert();
-  return useCallMutation(refreshNews, {
-    onSuccess: () => queries.invalidateQueries({ queryKey: allNewsKeys.list() }),
+  return useStaffMutation(refreshNews, {
+    reload: () => [allNewsKeys.list()],
+    outdated: [],
+    told: { title: 'Refreshed', message: 'The news are as WordPress has them now.' },
     onError: ({ leadsAway }) => {
       if (!leadsAway) void alert({ message: 'Error' });
     },

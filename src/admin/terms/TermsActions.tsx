@@ -3,6 +3,7 @@ import type { CallFailure } from '../../api/failure';
 import { Button } from '../../ui/Button';
 import { formatDateTime } from '../../ui/dates';
 import { InlineConfirm } from '../../ui/InlineConfirm';
+import { OneQuestion } from '../../ui/OneQuestion';
 import { editId } from './elementIds';
 import { type useActivateDraft, useCloneTerms, useDeactivateTerms, useDeleteDraft } from './useTerms';
 
@@ -25,7 +26,7 @@ export function TermsActions({ terms, activate, onEdit, onGone, onClose }: Terms
   const onError = ({ isGone }: CallFailure) => isGone && onGone();
 
   return (
-    <>
+    <OneQuestion>
       {state === 'Draft' && (
         <InlineConfirm
           label="Delete"
@@ -65,6 +66,6 @@ export function TermsActions({ terms, activate, onEdit, onGone, onClose }: Terms
               })}
         />
       )}
-    </>
+    </OneQuestion>
   );
 }

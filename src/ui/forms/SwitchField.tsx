@@ -22,7 +22,15 @@ export function SwitchField({
 }: SwitchFieldProps) {
   const isHeld = isBusy || !onChange;
   return (
-    <label className={styles.field}>
+    // biome-ignore lint/a11y/useKeyWithClickEvents: it only refuses presses
+    <label
+      className={styles.field}
+      onClick={(event) => {
+        // One on the input itself is refused below.
+        const isInput = event.target instanceof HTMLInputElement;
+        if (!isInput && isSecondPress(event.nativeEvent)) event.preventDefault();
+      }}
+    >
       <input
         type="checkbox"
         role="switch"
@@ -33,7 +41,7 @@ export function SwitchField({
         aria-busy={isBusy || undefined}
         readOnly={isHeld}
         onChange={(event) => {
-          if (!isHeld) onChange(event.target.checked);
+          if (!isHeld && !isSecondPress(event.nativeEvent as UIEvent)) onChange(event.target.checked);
         }}
       />
       <span className={classes(styles.track, isHeld && styles.held)} aria-hidden />
@@ -41,3 +49,6 @@ export function SwitchField({
     </label>
   );
 }
+
+/** That of a double click, which would undo what the first one did. */
+const isSecondPress = ({ detail }: UIEvent) => detail > 1;

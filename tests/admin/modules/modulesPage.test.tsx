@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { changeModule, listModules } from '../../../src/api/admin/modules';
 import { signedIn } from '../../support/fakeAuth';
@@ -41,6 +41,20 @@ describe('the modules', () => {
     expect(await theSwitch('Focus')).not.toBeChecked();
     expect(changes.received).toMatchObject([{ params: { id: '2' }, body: { enabled: false } }]);
     expect(await theSwitch('Work and money')).not.toBeChecked();
+  });
+
+  it('change once by a double click, however fast the server is', async () => {
+    mock(listModules, modules);
+    const changes = mock(changeModule);
+    const { user } = open();
+    const focus = await theSwitch('Focus');
+    await user.click(focus);
+    await waitFor(() => expect(focus).not.toBeChecked());
+    await waitFor(() => expect(focus).not.toHaveAttribute('aria-busy'));
+    fireEvent.click(focus, { detail: 2 });
+    await waitFor(() => expect(focus).not.toHaveAttribute('aria-busy'));
+    expect(focus).not.toBeChecked();
+    expect(changes.received).toHaveLength(1);
   });
 
   it('go back to what they were when the change fails', async () => {

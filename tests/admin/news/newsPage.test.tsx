@@ -53,8 +53,9 @@ describe('the news of the back-office', () => {
     const button = await refreshButton();
     await screen.findByText('A quieter evening');
     mock(listAllNews, [{ ...item, id: 5, title: 'Something new' }, item]);
-    await user.click(button);
+    await user.dblClick(button);
     expect(await screen.findByText('Something new')).toBeInTheDocument();
+    expect(await notifications().findByText('Refreshed')).toBeInTheDocument();
     expect(refreshes.received).toHaveLength(1);
   });
 

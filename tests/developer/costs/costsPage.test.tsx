@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { type CostRow, type Costs, listCosts, listNewerCosts } from '../../../src/api/developer/costs';
 import { signedIn } from '../../support/fakeAuth';
@@ -130,8 +130,11 @@ describe('Refresh', () => {
     const refreshing = mock(listNewerCosts, costs([newer], 0.00744));
     const { user } = openCosts();
     await table();
-    await user.click(await refresh());
+    const button = await refresh();
+    await user.click(button);
     await status('1 new row.');
+    // The second press of a double click, after a fast answer.
+    fireEvent.click(button, { detail: 2 });
     expect((await cells()).map(([id]) => id)).toEqual(['71', '72', '73']);
     expect(screen.getByText(/^Ann, in total/)).toHaveTextContent('0.00744 USD');
     expect(refreshing.received).toMatchObject([{ params: { latestTimestamp: '2026-03-01T09:31:00.000Z' } }]);

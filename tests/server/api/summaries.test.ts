@@ -1,6 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { closeSession, sendChat } from '../../../src/api/chat';
 import { getModuleSummary, getSessionSummary, getSummary } from '../../../src/api/developer/summaries';
+import { hourMs } from '../support/durations';
 import { openingLimitMs } from '../support/openingLimit';
 import { type Api, startApi } from '../support/startApi';
 
@@ -52,6 +53,15 @@ describe('the summaries', () => {
       created: latest?.created,
       summary: expect.stringContaining('I cannot sleep'),
     });
+  });
+
+  it('say when they were made, also of a session that had ended long before', async () => {
+    const token = await reader();
+    await talk(token, 'My boss shouted at me');
+    api.clock.advance(30 * hourMs);
+    const cameBack = api.clock.now().toISOString();
+    await talk(token, 'I cannot sleep');
+    expect((await summary(token)).generated >= cameBack).toBe(true);
   });
 
   it('of a session name its modules once each, with what was said on every visit', async () => {

@@ -1,0 +1,1 @@
+ALTER TABLE "sessions" ADD COLUMN "client_summary_at" timestamp (3) with time zone;
