@@ -1,6 +1,7 @@
 import type { AnyCall, BodyOf, ParamsOf, QueryOf, ReplyOf } from '../../src/api/call';
 import type { ReplyProgress } from '../../src/api/replyEvents';
 import type { Person } from '../domain/account/person';
+import type { Author } from '../domain/author';
 import type { Tools } from '../domain/tools';
 
 /** A checked call: parameters, query and body have the types of its declaration. */
@@ -36,14 +37,15 @@ export interface Handler {
  */
 export function handle<C extends AnyCall>(
   call: C,
-  answer: (request: Request<C> & { person: Person }) => Answer<C>,
+  answer: (request: Request<C> & { person: Person; author: Author }) => Answer<C>,
 ): Handler {
   if (call.access === 'anonymous') throw new Error(`${call.id} is anonymous: use handlePublic`);
   return {
     call,
     answer: (request, person) => {
       if (!person) throw new Error(`${call.id} reached its handler without a person`);
-      return answer({ ...(request as Request<C>), person });
+      const author = { person, now: request.clock.now() };
+      return answer({ ...(request as Request<C>), person, author });
     },
   };
 }

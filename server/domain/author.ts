@@ -1,10 +1,15 @@
 import type { Person } from './account/person';
 
-/** Who writes something on behalf of staff, and when. */
-export interface Author {
-  person: Pick<Person, 'name' | 'email'>;
+/** Whose name stands beside what is written, and when. */
+export interface Writer {
+  person: Pick<Person, 'name'>;
   now: Date;
 }
 
+/** Who writes or does something on behalf of staff, and when. */
+export interface Author extends Writer {
+  person: Pick<Person, 'id' | 'name' | 'email'>;
+}
+
 /** What a row tells of its author. */
-export const writtenBy = ({ person, now }: Author) => ({ createdBy: person.name, createdAt: now });
+export const writtenBy = ({ person, now }: Writer) => ({ createdBy: person.name, createdAt: now });

@@ -1,18 +1,24 @@
 import { lt } from 'drizzle-orm';
-import { devLogs, promptLogs } from '../db/tables';
+import { auditEntries, devLogs, promptLogs } from '../db/tables';
+import { auditKeptDays } from '../domain/audit/auditKeptDays';
 import { keptDays } from '../domain/logs/keptDays';
 import { counted } from './counted';
 import type { Job } from './job';
 
 const dayMs = 24 * 60 * 60 * 1000;
 
-/** Deletes the developer log's lines and the prompt logs of more than 60 days ago: they repeat what people said. */
+/**
+ * Deletes the developer log's lines and the prompt logs of more than 60 days ago, as they repeat what people said, and
+ * the audit trail's entries of more than two years ago.
+ */
 export const logCleanUp: Job = {
   id: 4,
   name: 'Developer log clean-up',
   schedule: { every: 'day', hour: 2, minute: 30 },
   run: async ({ db, now }) => {
-    const oldest = new Date(now.getTime() - keptDays * dayMs);
+    const daysAgo = (days: number) => new Date(now.getTime() - days * dayMs);
+    const oldest = daysAgo(keptDays);
+    await db.delete(auditEntries).where(lt(auditEntries.createdAt, daysAgo(auditKeptDays)));
     const lines = await db.delete(devLogs).where(lt(devLogs.createdAt, oldest)).returning({ id: devLogs.id });
     const logs = await db
       .delete(promptLogs)

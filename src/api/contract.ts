@@ -1,3 +1,4 @@
+import * as adminAudit from './admin/audit';
 import * as adminFeedback from './admin/feedback';
 import * as adminJobs from './admin/jobs';
 import * as adminModules from './admin/modules';
@@ -53,6 +54,7 @@ export const areas: Readonly<Record<string, object>> = {
   'Staff: signup sources': adminSignupSources,
   'Staff: feedback': adminFeedback,
   'Staff: scores': adminScores,
+  'Staff: audit trail': adminAudit,
   'Developers: log': devLogs,
   'Developers: costs': costs,
   'Developers: summaries': summaries,

@@ -21,7 +21,7 @@ export async function seedPromptHistory(db: Db, now: Date): Promise<void> {
 
     const inOrder = [...others, { ...present, text: base.text }].sort((a, b) => b.daysAgo - a.daysAgo);
     for (const { text, note, daysAgo, createdBy } of inOrder) {
-      const author = { person: { name: createdBy, email: '' }, now: daysBefore(now, daysAgo) };
+      const author = { person: { name: createdBy }, now: daysBefore(now, daysAgo) };
       // What was written before the present text was in use until then; what came after it is still being tried.
       const active = daysAgo >= present.daysAgo;
       await insertPromptVersion(db, { definitionId, text, note, active }, author);

@@ -35,25 +35,23 @@ export const feedbackReviewHandlers = [
 
   handle(listFeedbackLogs, async ({ db, params }) => readLogs(db, placeOf(params))),
 
-  handle(addFeedbackLog, async ({ db, clock, params, body, person }) =>
-    addLogEntry(db, placeOf(params), body.logEntry, { person, now: clock.now() }),
+  handle(addFeedbackLog, async ({ db, params, body, author }) =>
+    addLogEntry(db, placeOf(params), body.logEntry, author),
   ),
 
-  handle(changeFeedbackState, async ({ db, clock, params, body, person }) =>
-    changeState(db, placeOf(params), body, { person, now: clock.now() }),
+  handle(changeFeedbackState, async ({ db, params, body, author }) =>
+    changeState(db, placeOf(params), body, author),
   ),
 
   handle(getTaskBoardLink, async ({ params, ...tools }) => readCardLink(tools, placeOf(params))),
 
-  handle(createCard, async ({ params, person, ...tools }) =>
-    createLinkedCard(tools, placeOf(params), { person, now: tools.clock.now() }),
+  handle(createCard, async ({ params, author, ...tools }) =>
+    createLinkedCard(tools, placeOf(params), author),
   ),
 
-  handle(removeCardLink, async ({ db, clock, params, person }) =>
-    unlinkCard(db, placeOf(params), { person, now: clock.now() }),
-  ),
+  handle(removeCardLink, async ({ db, params, author }) => unlinkCard(db, placeOf(params), author)),
 
-  handle(linkCard, async ({ params, person, ...tools }) =>
-    linkWithCard(tools, placeOf(params), params.cardId, { person, now: tools.clock.now() }),
+  handle(linkCard, async ({ params, author, ...tools }) =>
+    linkWithCard(tools, placeOf(params), params.cardId, author),
   ),
 ];

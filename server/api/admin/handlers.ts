@@ -1,4 +1,5 @@
 import type { Handler } from '../handle';
+import { auditHandlers } from './audit';
 import { feedbackReviewHandlers } from './feedback';
 import { jobHandlers } from './jobs';
 import { moduleHandlers } from './modules';
@@ -15,6 +16,7 @@ import { userHandlers } from './users';
 
 /** Every handler of the staff calls (contract 3). */
 export const staffHandlers: readonly Handler[] = [
+  ...auditHandlers,
   ...feedbackReviewHandlers,
   ...jobHandlers,
   ...moduleHandlers,

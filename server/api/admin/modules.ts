@@ -6,5 +6,5 @@ import { handle } from '../handle';
 export const moduleHandlers = [
   handle(listModules, ({ db }) => readModules(db)),
 
-  handle(changeModule, ({ db, params, body }) => switchModule(db, params.id, body.enabled)),
+  handle(changeModule, ({ db, params, body, author }) => switchModule(db, params.id, body.enabled, author)),
 ];

@@ -7,5 +7,5 @@ import { handle } from '../handle';
 export const newsHandlers = [
   handle(listAllNews, ({ db, origin }) => readAllNews(db, origin)),
 
-  handle(refreshNews, (tools) => refresh(tools)),
+  handle(refreshNews, ({ author, ...tools }) => refresh(tools, author)),
 ];

@@ -32,15 +32,11 @@ export const promptHandlers = [
     assistant: { model: model ?? null, readsPrompt: model !== undefined },
   })),
 
-  handle(deletePromptVersion, ({ db, params }) => removePromptVersion(db, params.id)),
+  handle(deletePromptVersion, ({ db, params, author }) => removePromptVersion(db, params.id, author)),
 
-  handle(activatePromptVersion, ({ db, clock, params, person }) =>
-    activateVersion(db, params, { person, now: clock.now() }),
-  ),
+  handle(activatePromptVersion, ({ db, params, author }) => activateVersion(db, params, author)),
 
-  handle(createPromptVersion, ({ db, clock, body, person }) =>
-    addPromptVersion(db, body, { person, now: clock.now() }),
-  ),
+  handle(createPromptVersion, ({ db, body, author }) => addPromptVersion(db, body, author)),
 
   handle(getPromptUsage, ({ db, clock, params }) => readPromptUsage(db, params, clock.now())),
 

@@ -38,13 +38,13 @@ export const questionnaireHandlers = [
 
   handle(listAllQuestions, ({ db }) => readAllQuestions(db)),
 
-  handle(swapQuestions, ({ db, body: { id1, id2 } }) => exchangePlaces(db, id1, id2)),
+  handle(swapQuestions, ({ db, body: { id1, id2 }, author }) => exchangePlaces(db, id1, id2, author)),
 
   handle(getQuestion, async ({ db, params }) => toAdminQuestion(await findAnyQuestion(db, params.id))),
 
-  handle(deleteQuestion, ({ db, params }) => removeQuestion(db, params.id)),
+  handle(deleteQuestion, ({ db, params, author }) => removeQuestion(db, params.id, author)),
 
-  handle(activateQuestion, ({ db, params }) => makeActive(db, params.id)),
+  handle(activateQuestion, ({ db, params, author }) => makeActive(db, params.id, author)),
 
   handle(getNumericRange, async ({ db, params }) => scaleOf(await findAnyQuestion(db, params.id, [numeric]))),
 
@@ -53,14 +53,14 @@ export const questionnaireHandlers = [
     return readOptions(db, id);
   }),
 
-  handle(createNumericQuestion, ({ db, body }) => createDraft(db, toNumericDraft(body))),
-  handle(createChoiceQuestion, ({ db, body }) => createDraft(db, toChoiceDraft(body))),
+  handle(createNumericQuestion, ({ db, body, author }) => createDraft(db, toNumericDraft(body), author)),
+  handle(createChoiceQuestion, ({ db, body, author }) => createDraft(db, toChoiceDraft(body), author)),
 
-  handle(changeNumericQuestion, ({ db, params, body }) =>
-    changeDraft(db, params.id, [numeric], toNumericDraft(body)),
+  handle(changeNumericQuestion, ({ db, params, body, author }) =>
+    changeDraft(db, params.id, [numeric], toNumericDraft(body), author),
   ),
 
-  handle(changeChoiceQuestion, ({ db, params, body }) =>
-    changeDraft(db, params.id, [multipleChoice, singleChoice], toChoiceDraft(body)),
+  handle(changeChoiceQuestion, ({ db, params, body, author }) =>
+    changeDraft(db, params.id, [multipleChoice, singleChoice], toChoiceDraft(body), author),
   ),
 ];

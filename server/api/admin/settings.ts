@@ -16,11 +16,11 @@ import { handle } from '../handle';
 export const settingsHandlers = [
   handle(listSettings, ({ db, clock }) => readSettings(db, clock.now())),
 
-  handle(createSettingVersion, ({ db, clock, body, person }) =>
-    addSettingVersion(db, body, { person, now: clock.now() }),
+  handle(createSettingVersion, ({ db, body, author }) => addSettingVersion(db, body, author)),
+
+  handle(changeSettingVersion, ({ db, params, body, author }) =>
+    editSettingVersion(db, params, body, author),
   ),
 
-  handle(changeSettingVersion, ({ db, params, body }) => editSettingVersion(db, params, body)),
-
-  handle(deleteSettingVersion, ({ db, params }) => removeSettingVersion(db, params)),
+  handle(deleteSettingVersion, ({ db, params, author }) => removeSettingVersion(db, params, author)),
 ];

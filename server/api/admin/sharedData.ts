@@ -11,5 +11,5 @@ export const sharedDataHandlers = [
 
   handle(getSharedSession, ({ db, clock, params }) => readSharedSession(db, params.id, clock.now())),
 
-  handle(deleteSharedSession, ({ db, clock, params }) => unshareSession(db, params.id, clock.now())),
+  handle(deleteSharedSession, ({ db, params, author }) => unshareSession(db, params.id, author)),
 ];

@@ -18,11 +18,9 @@ export const signupSourceHandlers = [
     signupSources: await readSignupSources(db, appOrigin),
   })),
 
-  handle(createSignupSource, ({ db, clock, body, person }) =>
-    addSignupSource(db, body, { person, now: clock.now() }),
-  ),
+  handle(createSignupSource, ({ db, body, author }) => addSignupSource(db, body, author)),
 
-  handle(changeSignupSource, ({ db, params, body }) => editSignupSource(db, params.id, body)),
+  handle(changeSignupSource, ({ db, params, body, author }) => editSignupSource(db, params.id, body, author)),
 
-  handle(deleteSignupSource, ({ db, params }) => removeSignupSource(db, params.id)),
+  handle(deleteSignupSource, ({ db, params, author }) => removeSignupSource(db, params.id, author)),
 ];

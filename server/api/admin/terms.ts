@@ -24,19 +24,17 @@ import { handle } from '../handle';
 export const termsHandlers = [
   handle(listTerms, ({ db, clock }) => readAllTerms(db, clock.now())),
 
-  handle(createTerms, ({ db, clock, body, person }) => addTerms(db, body, { person, now: clock.now() })),
+  handle(createTerms, ({ db, body, author }) => addTerms(db, body, author)),
 
   handle(getTermsVersion, ({ db, clock, params }) => findTerms(db, clock.now(), params.id)),
 
-  handle(changeTerms, ({ db, clock, params, body }) => editTerms(db, clock.now(), params.id, body)),
+  handle(changeTerms, ({ db, params, body, author }) => editTerms(db, params.id, body, author)),
 
-  handle(deleteTerms, ({ db, clock, params }) => removeTerms(db, clock.now(), params.id)),
+  handle(deleteTerms, ({ db, params, author }) => removeTerms(db, params.id, author)),
 
-  handle(cloneTerms, ({ db, clock, params, person }) =>
-    copyTerms(db, params.id, { person, now: clock.now() }),
-  ),
+  handle(cloneTerms, ({ db, params, author }) => copyTerms(db, params.id, author)),
 
-  handle(activateTerms, ({ db, clock, params }) => schedule(db, clock.now(), params.id)),
+  handle(activateTerms, ({ db, params, author }) => schedule(db, params.id, author)),
 
-  handle(deactivateTerms, ({ db, clock, params }) => unschedule(db, clock.now(), params.id)),
+  handle(deactivateTerms, ({ db, params, author }) => unschedule(db, params.id, author)),
 ];

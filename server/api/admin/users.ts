@@ -7,27 +7,23 @@ import {
   syncUser,
 } from '../../../src/api/admin/users';
 import { readUserPage } from '../../domain/account/userPage';
-import { findUser, removeUser, syncAllRoles, syncRoles } from '../../domain/account/users';
-import { deleteHistory } from '../../domain/conversation/sessions';
+import { clearChats, findUser, removeUser, syncAllRoles, syncRoles } from '../../domain/account/users';
 import { handle } from '../handle';
 
 /** The calls on users (contract 3.3). */
 export const userHandlers = [
   handle(listUsers, ({ db, query }) => readUserPage(db, query)),
 
-  handle(removeUserCall, ({ params, person, ...tools }) => removeUser(tools, params.id, person.id)),
+  handle(removeUserCall, ({ params, author, ...tools }) => removeUser(tools, params.id, author)),
 
-  handle(clearChatsOfUser, async ({ db, params }) => {
-    const { id } = await findUser(db, params.id);
-    await deleteHistory(db, id);
-  }),
+  handle(clearChatsOfUser, ({ db, params, author }) => clearChats(db, params.id, author)),
 
   handle(listUserRoles, async ({ db, params }) => {
     const { knownRoles } = await findUser(db, params.id);
     return knownRoles.map((name) => ({ name }));
   }),
 
-  handle(syncUser, ({ params, ...tools }) => syncRoles(tools, params.id)),
+  handle(syncUser, ({ params, author, ...tools }) => syncRoles(tools, params.id, author)),
 
-  handle(refreshUserGroups, (tools) => syncAllRoles(tools)),
+  handle(refreshUserGroups, ({ author, ...tools }) => syncAllRoles(tools, author)),
 ];

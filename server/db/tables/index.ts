@@ -1,3 +1,4 @@
+export * from './audit';
 export * from './chats';
 export * from './feedback';
 export * from './identity';

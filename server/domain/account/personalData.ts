@@ -2,6 +2,7 @@ import type { InferSelectModel } from 'drizzle-orm';
 import {
   ageVerifications,
   answers,
+  type auditEntries,
   chats,
   conversationFeedback,
   costs,
@@ -42,6 +43,23 @@ export const keptWithoutPerson = [genericFeedback, conversationFeedback, scores]
 export const goneByAddress = [prospects] as const;
 
 type User = InferSelectModel<typeof users>;
+
+type AuditEntry = InferSelectModel<typeof auditEntries>;
+
+/** What is emptied of the audit trail's entries on the person. */
+export const emptiedOfAudit = { subjectEmail: null, changes: [] } satisfies Partial<AuditEntry>;
+
+/** What stays of them: that something was done to whom the list of users keeps a line of, and by whom. */
+export const keptOfAudit = [
+  'id',
+  'createdAt',
+  'feature',
+  'action',
+  'actorId',
+  'actorName',
+  'subject',
+  'subjectId',
+] as const satisfies readonly (keyof AuditEntry)[];
 
 /** What is emptied of the person's own row. */
 export const emptiedOfUser = { languageCode: null, shareData: false, knownRoles: [] } satisfies Partial<User>;

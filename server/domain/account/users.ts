@@ -1,6 +1,10 @@
 import { eq, sql } from 'drizzle-orm';
 import type { Db } from '../../db/database';
 import { users } from '../../db/tables';
+import { changesOf } from '../audit/changesOf';
+import { type Deed, record } from '../audit/record';
+import type { Author } from '../author';
+import { deleteHistory } from '../conversation/sessions';
 import { firstOr404 } from '../or404';
 import { refuse } from '../refusal';
 import type { Tools } from '../tools';
@@ -17,32 +21,70 @@ export async function findUser(db: Db, id: string): Promise<User> {
 export async function removeUser(
   tools: Pick<Tools, 'db' | 'clock' | 'accounts' | 'mailer'>,
   id: string,
-  staffId: string,
+  author: Author,
 ): Promise<void> {
   const user = await findUser(tools.db, id);
   if (user.deletedAt) refuse(400, 'This account has been removed already.');
-  if (user.id === staffId) refuse(400, "You can't remove your own account here.");
-  await removePerson(tools, user);
+  if (user.id === author.person.id) refuse(400, "You can't remove your own account here.");
+  await removePerson(tools, user, (tx) => record(tx, author, { ...deedOn(user), action: 'removed' }));
 }
 
+/** Deletes all that somebody and the coach have said, on behalf of staff. */
+export const clearChats = (db: Db, id: string, author: Author): Promise<void> =>
+  db.transaction(async (tx) => {
+    const user = await findUser(tx, id);
+    await deleteHistory(tx, user.id);
+    await record(tx, author, { ...deedOn(user), action: 'cleared', email: user.email });
+  });
+
+/** What the audit trail tells of somebody in any case. */
+const deedOn = ({ id }: Pick<User, 'id'>): Pick<Deed, 'feature' | 'subject' | 'id'> => ({
+  feature: 'users',
+  subject: `User ${id}`,
+  id,
+});
+
 /** Brings the known roles of somebody up to date with the identity provider. */
-export async function syncRoles({ db, accounts }: Pick<Tools, 'db' | 'accounts'>, id: string): Promise<void> {
-  const user = await findUser(db, id);
-  const account = await accounts.find(user.id);
-  await db
-    .update(users)
-    .set({ knownRoles: account?.roles ?? [] })
-    .where(eq(users.id, user.id));
+export async function syncRoles(
+  { db, accounts }: Pick<Tools, 'db' | 'accounts'>,
+  id: string,
+  author: Author,
+): Promise<void> {
+  const { id: known } = await findUser(db, id);
+  const account = await accounts.find(known);
+  const knownRoles = [...(account?.roles ?? [])];
+  await db.transaction(async (tx) => {
+    const user = await findUser(tx, known);
+    await tx.update(users).set({ knownRoles }).where(eq(users.id, known));
+    await record(tx, author, synced({ ...user, before: user.knownRoles, after: knownRoles }));
+  });
 }
 
 /** The same for everyone. */
-export async function syncAllRoles({ db, accounts }: Pick<Tools, 'db' | 'accounts'>): Promise<void> {
+export async function syncAllRoles(
+  { db, accounts }: Pick<Tools, 'db' | 'accounts'>,
+  author: Author,
+): Promise<void> {
   const told = JSON.stringify(await accounts.listRoles());
-  // Whoever has no account any more has no roles.
-  await db.execute(sql`
-    update ${users} set known_roles = coalesce(told.roles, '{}')
-    from ${users} as known
-    left join jsonb_to_recordset(${told}::jsonb) as told(id text, roles text[]) on told.id = known.id
-    where ${users.id} = known.id
-  `);
+  await db.transaction(async (tx) => {
+    // Whoever has no account any more has no roles.
+    const { rows } = await tx.execute<Synced>(sql`
+      update ${users} set known_roles = coalesce(told.roles, '{}')
+      from ${users} as known
+      left join jsonb_to_recordset(${told}::jsonb) as told(id text, roles text[]) on told.id = known.id
+      where ${users.id} = known.id and known.known_roles <> coalesce(told.roles, '{}')
+      returning ${users.id}, ${users.email}, known.known_roles as before, ${users.knownRoles} as after
+    `);
+    await record(tx, author, ...rows.map(synced));
+  });
 }
+
+/** Whose roles were brought up to date, from what to what. */
+type Synced = Pick<User, 'id' | 'email'> & { before: string[]; after: string[] };
+
+const synced = ({ before, after, email, ...user }: Synced): Deed => ({
+  ...deedOn(user),
+  action: 'synced',
+  email,
+  changes: changesOf({ Roles: before.join(', ') }, { Roles: after.join(', ') }),
+});

@@ -1,6 +1,6 @@
 import type { Db } from '../../db/database';
 import { promptDefinitions, promptGroups } from '../../db/tables';
-import type { Author } from '../author';
+import type { Writer } from '../author';
 import type { PromptKey } from '../prompts/promptKey';
 import { insertPromptVersion } from '../prompts/versions';
 
@@ -94,7 +94,7 @@ interface PromptDefinition {
  * Fills in the prompts that are not there yet, each with one version, which is active. What is there stays as staff have
  * left it. Within a transaction.
  */
-export async function seedPrompts(tx: Db, author: Author): Promise<void> {
+export async function seedPrompts(tx: Db, author: Writer): Promise<void> {
   const known = await tx
     .select({ key: promptDefinitions.key, groupId: promptDefinitions.groupId })
     .from(promptDefinitions);

@@ -35,7 +35,7 @@ const moduleThemes: [name: string, themes: Theme[]][] = [
  * prompts and settings that a later release brings in one that is in use. What is there stays as staff have left it.
  */
 export async function seedBase(db: Db, now: Date): Promise<void> {
-  const author = { person: { name: 'Hearken', email: '' }, now };
+  const author = { person: { name: 'Hearken' }, now };
   await db.transaction(async (tx) => {
     await takeLock(tx, 'base');
     const isNew = !(await hasBase(tx));

@@ -1,6 +1,6 @@
 import type { Db } from '../../db/database';
 import { settings, settingVersions } from '../../db/tables';
-import { type Author, writtenBy } from '../author';
+import { type Writer, writtenBy } from '../author';
 import { introVideo } from '../ownMedia';
 import type { SettingKey } from '../settings/readSetting';
 
@@ -40,7 +40,7 @@ const baseSettings: Record<
 };
 
 /** Fills in the settings that are not there yet, each with one version, which holds from today on. Within a transaction. */
-export async function seedSettings(tx: Db, author: Author): Promise<void> {
+export async function seedSettings(tx: Db, author: Writer): Promise<void> {
   const activeSinse = new Date(author.now);
   activeSinse.setUTCHours(0, 0, 0, 0);
   for (const [key, { value, ...setting }] of Object.entries(baseSettings)) {

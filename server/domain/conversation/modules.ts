@@ -3,7 +3,10 @@ import type { Module as ListedModule } from '../../../src/api/admin/modules';
 import type { Theme } from '../../assistant/coach/understand';
 import type { Db } from '../../db/database';
 import { modules } from '../../db/tables';
-import { updateOr404 } from '../or404';
+import { changesOf } from '../audit/changesOf';
+import { record } from '../audit/record';
+import type { Author } from '../author';
+import { firstOr404 } from '../or404';
 
 /** Never leads a conversation: its prompts check what the person says. */
 export const safetyModuleId = 1;
@@ -39,5 +42,16 @@ export function readModules(db: Db): Promise<ListedModule[]> {
 }
 
 /** Switches a module on or off; 404 when there is none with that id. */
-export const switchModule = (db: Db, id: number, enabled: boolean): Promise<void> =>
-  updateOr404(db, modules, eq(modules.id, id), { enabled }, 'There is no such module.');
+export const switchModule = (db: Db, id: number, enabled: boolean, author: Author): Promise<void> =>
+  db.transaction(async (tx) => {
+    const found = await tx.select().from(modules).where(eq(modules.id, id)).for('update');
+    const former = firstOr404(found, 'There is no such module.');
+    await tx.update(modules).set({ enabled }).where(eq(modules.id, id));
+    await record(tx, author, {
+      feature: 'modules',
+      action: 'changed',
+      subject: former.name,
+      id,
+      changes: changesOf({ Active: former.enabled }, { Active: enabled }),
+    });
+  });

@@ -3,6 +3,8 @@ import type { SessionData } from '../../../src/api/admin/sessionData';
 import type { SharedDataAccount } from '../../../src/api/admin/sharedData';
 import type { Db } from '../../db/database';
 import { sessions, users } from '../../db/tables';
+import { record } from '../audit/record';
+import type { Author } from '../author';
 import type { Part } from '../paging';
 import { refuse } from '../refusal';
 import { readSessionData } from './readSessionData';
@@ -57,10 +59,11 @@ export async function readSharedSession(db: Db, id: number, now: Date): Promise<
 }
 
 /** Takes a session out of the shared data for good; the person keeps it. */
-export const unshareSession = (db: Db, id: number, now: Date): Promise<void> =>
+export const unshareSession = (db: Db, id: number, author: Author): Promise<void> =>
   db.transaction(async (tx) => {
-    await checkShared(tx, id, now);
-    await tx.update(sessions).set({ unsharedAt: now }).where(eq(sessions.id, id));
+    await checkShared(tx, id, author.now);
+    await tx.update(sessions).set({ unsharedAt: author.now }).where(eq(sessions.id, id));
+    await record(tx, author, { feature: 'sharedData', action: 'removed', subject: `Session ${id}`, id });
   });
 
 const notShared = (): never => refuse(404, 'There is no such session in the shared data.');

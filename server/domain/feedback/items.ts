@@ -2,6 +2,8 @@ import { eq } from 'drizzle-orm';
 import type { FeedbackState, FeedbackType } from '../../../src/api/admin/feedback';
 import type { Db } from '../../db/database';
 import { conversationFeedback, feedbackLogs, genericFeedback } from '../../db/tables';
+import { changesOf } from '../audit/changesOf';
+import { type Deed, record } from '../audit/record';
 import type { Author } from '../author';
 import { refuse } from '../refusal';
 
@@ -62,7 +64,8 @@ export async function changeItem(
   const table = tables[place.type];
   await db.transaction(async (tx) => {
     const [item] = await selectItem(tx, place).for('update');
-    const change = decide(item ?? noSuchFeedback());
+    const former = item ?? noSuchFeedback();
+    const change = decide(former);
     if (!change) return;
     const { logEntry, ...columns } = change;
     await tx
@@ -70,8 +73,18 @@ export async function changeItem(
       .set({ ...columns, updatedAt: author.now })
       .where(eq(table.id, place.id));
     await writeLog(tx, place, logEntry, author);
+    const changes = changesOf(told(former), told({ ...former, ...columns }));
+    await record(tx, author, { ...deedOn(place), action: 'changed', changes });
   });
 }
+
+/** What the audit trail tells of an item: nothing that people or staff wrote. */
+export const deedOn = ({ type, id }: Place): Pick<Deed, 'feature' | 'subject' | 'id'> => ({
+  feature: 'feedback',
+  subject: `${type === 'generic' ? 'Feedback' : 'Reported conversation'} ${id}`,
+  id,
+});
+const told = ({ state, trelloId }: Item) => ({ State: state, 'Trello card': trelloId });
 
 /** Adds a line to an item's log. */
 export async function writeLog(

@@ -2,8 +2,9 @@ import { and, desc, eq } from 'drizzle-orm';
 import type { FeedbackLog } from '../../../src/api/admin/feedback';
 import type { Db } from '../../db/database';
 import { feedbackLogs } from '../../db/tables';
+import { record } from '../audit/record';
 import type { Author } from '../author';
-import { findItem, type Place, writeLog } from './items';
+import { deedOn, findItem, type Place, writeLog } from './items';
 
 /** The log of an item, newest first (D-101); 404 where there is no such item. */
 export async function readLogs(db: Db, place: Place): Promise<{ logs: FeedbackLog[] }> {
@@ -25,7 +26,10 @@ export async function readLogs(db: Db, place: Place): Promise<{ logs: FeedbackLo
 
 /** Adds what staff have to say to an item's log, and answers the log. */
 export async function addLogEntry(db: Db, place: Place, logEntry: string, author: Author) {
-  await findItem(db, place);
-  await writeLog(db, place, logEntry, author);
+  await db.transaction(async (tx) => {
+    await findItem(tx, place);
+    await writeLog(tx, place, logEntry, author);
+    await record(tx, author, { ...deedOn(place), action: 'noted' });
+  });
   return readLogs(db, place);
 }

@@ -7,13 +7,15 @@ import type {
 import type { BodyOf } from '../../../src/api/call';
 import type { Db } from '../../db/database';
 import { promptActivations, promptDefinitions, promptGroups, promptVersions } from '../../db/tables';
-import { type Author, writtenBy } from '../author';
+import { changesOf } from '../audit/changesOf';
+import { type Author, type Writer, writtenBy } from '../author';
 import { isId } from '../ids';
 import { keptDays } from '../logs/keptDays';
 import { firstOr404 } from '../or404';
 import type { Part } from '../paging';
 import { refuse } from '../refusal';
 import { takesMessage } from './promptKey';
+import { recordOnVersion } from './recordOnVersion';
 
 export const noSuchPrompt = 'There is no such prompt.';
 const noSuchVersion = 'There is no such version of the prompt.';
@@ -81,7 +83,16 @@ export async function addPromptVersion(
 ): Promise<void> {
   await db.transaction(async (tx) => {
     if (!isId(definitionId) || !(await lockPrompt(tx, definitionId))) refuse(404, noSuchPrompt);
-    await insertPromptVersion(tx, { definitionId, text, note, active: activate }, author);
+    const former = await activeNumber(tx, definitionId);
+    const added = await insertPromptVersion(tx, { definitionId, text, note, active: activate }, author);
+    await recordOnVersion(
+      tx,
+      author,
+      { ...added, action: 'created' },
+      changesOf(null, { Note: note, Text: text }),
+    );
+    if (activate)
+      await recordOnVersion(tx, author, { ...added, action: 'activated' }, activation(former, added.number));
   });
 }
 
@@ -89,8 +100,8 @@ export async function addPromptVersion(
 export async function insertPromptVersion(
   tx: Db,
   version: Pick<typeof promptVersions.$inferInsert, 'definitionId' | 'text' | 'note' | 'active'>,
-  author: Author,
-): Promise<void> {
+  author: Writer,
+): Promise<VersionNames> {
   const { definitionId, active } = version;
   if (active) await deactivateAll(tx, definitionId);
   const [counted] = await tx
@@ -107,18 +118,29 @@ export async function insertPromptVersion(
       definitionId: promptVersions.definitionId,
       number: promptVersions.number,
     });
-  if (active && added) await recordActivation(tx, added, author);
+  if (!added) throw new Error('The version was not stored');
+  if (active) await recordActivation(tx, added, author);
+  return added;
 }
+
+type VersionNames = Pick<typeof promptVersions.$inferSelect, 'id' | 'definitionId' | 'number'>;
+
+/** The number of the version that is the active one, if any is. */
+async function activeNumber(tx: Db, definitionId: number): Promise<number | null> {
+  const { number, active } = promptVersions;
+  const isIt = and(eq(promptVersions.definitionId, definitionId), active);
+  const [version] = await tx.select({ number }).from(promptVersions).where(isIt);
+  return version?.number ?? null;
+}
+
+const activation = (before: number | null, after: number) =>
+  changesOf({ 'Active version': before }, { 'Active version': after });
 
 /** Keeps who has made a version the active one. */
 async function recordActivation(
   tx: Db,
-  {
-    id: versionId,
-    definitionId,
-    number: versionNumber,
-  }: Pick<typeof promptVersions.$inferSelect, 'id' | 'definitionId' | 'number'>,
-  { person, now }: Author,
+  { id: versionId, definitionId, number: versionNumber }: VersionNames,
+  { person, now }: Writer,
 ): Promise<void> {
   await tx
     .insert(promptActivations)
@@ -146,22 +168,35 @@ export async function activateVersion(
       );
     const { active, number } = firstOr404(found, noSuchVersion);
     if (active) refuse(400, 'This version is active already.');
+    const former = await activeNumber(tx, definitionId);
     await deactivateAll(tx, definitionId);
     await tx.update(promptVersions).set({ active: true }).where(eq(promptVersions.id, id));
     await recordActivation(tx, { id, definitionId, number }, author);
+    await recordOnVersion(
+      tx,
+      author,
+      { definitionId, number, action: 'activated' },
+      activation(former, number),
+    );
   });
 }
 
 /** Removes a version; 400 for the active one. */
-export async function removePromptVersion(db: Db, id: number): Promise<void> {
+export async function removePromptVersion(db: Db, id: number, author: Author): Promise<void> {
   const find = async (tx: Db) =>
     firstOr404(await tx.select().from(promptVersions).where(eq(promptVersions.id, id)), noSuchVersion);
   await db.transaction(async (tx) => {
     await lockPrompt(tx, (await find(tx)).definitionId);
     // Again, as it may have been activated or deleted before the lock was there.
-    const { active } = await find(tx);
+    const { active, text, note, ...version } = await find(tx);
     if (active) refuse(400, "The active version can't be deleted. Activate another one first.");
     await tx.delete(promptVersions).where(eq(promptVersions.id, id));
+    await recordOnVersion(
+      tx,
+      author,
+      { ...version, action: 'deleted' },
+      changesOf({ Note: note, Text: text }, null),
+    );
   });
 }
 

@@ -7,8 +7,10 @@ import type {
 import type { BodyOf } from '../../../src/api/call';
 import type { Db } from '../../db/database';
 import { signupSources } from '../../db/tables';
+import { changesOf } from '../audit/changesOf';
+import { type Deed, record } from '../audit/record';
 import { type Author, writtenBy } from '../author';
-import { deleteOr404, updateOr404 } from '../or404';
+import { firstOr404 } from '../or404';
 import { refuse } from '../refusal';
 
 const noSuchSource = 'There is no such signup source.';
@@ -32,12 +34,19 @@ export async function addSignupSource(
   given: BodyOf<typeof createSignupSource>,
   author: Author,
 ): Promise<void> {
-  const created = await db
-    .insert(signupSources)
-    .values({ ...given, ...writtenBy(author) })
-    .onConflictDoNothing()
-    .returning({ id: signupSources.id });
-  if (created.length === 0) refuse(400, `There is a source '${given.source}' already.`, { field: 'source' });
+  await db.transaction(async (tx) => {
+    const [created] = await tx
+      .insert(signupSources)
+      .values({ ...given, ...writtenBy(author) })
+      .onConflictDoNothing()
+      .returning();
+    if (!created) refuse(400, `There is a source '${given.source}' already.`, { field: 'source' });
+    await record(tx, author, {
+      ...deedOn(created),
+      action: 'created',
+      changes: changesOf(null, told(created)),
+    });
+  });
 }
 
 /** Changes a source; 404 when there is none with that id. */
@@ -45,8 +54,43 @@ export const editSignupSource = (
   db: Db,
   id: number,
   given: BodyOf<typeof changeSignupSource>,
-): Promise<void> => updateOr404(db, signupSources, eq(signupSources.id, id), given, noSuchSource);
+  author: Author,
+): Promise<void> =>
+  db.transaction(async (tx) => {
+    const former = await findToChange(tx, id);
+    await tx.update(signupSources).set(given).where(eq(signupSources.id, id));
+    const changes = changesOf(told(former), told(given));
+    await record(tx, author, { ...deedOn(former), action: 'changed', changes });
+  });
 
 /** Removes a source; 404 when there is none with that id. */
-export const removeSignupSource = (db: Db, id: number): Promise<void> =>
-  deleteOr404(db, signupSources, eq(signupSources.id, id), noSuchSource);
+export const removeSignupSource = (db: Db, id: number, author: Author): Promise<void> =>
+  db.transaction(async (tx) => {
+    const former = await findToChange(tx, id);
+    await tx.delete(signupSources).where(eq(signupSources.id, id));
+    await record(tx, author, {
+      ...deedOn(former),
+      action: 'deleted',
+      changes: changesOf(told(former), null),
+    });
+  });
+
+type Row = typeof signupSources.$inferSelect;
+
+/** Nobody else changes it until the transaction ends. */
+const findToChange = async (tx: Db, id: number): Promise<Row> =>
+  firstOr404(
+    await tx.select().from(signupSources).where(eq(signupSources.id, id)).for('update'),
+    noSuchSource,
+  );
+
+/** What the audit trail tells of a source. */
+const deedOn = ({ id, source }: Row): Pick<Deed, 'feature' | 'subject' | 'id'> => ({
+  feature: 'sources',
+  subject: source,
+  id,
+});
+const told = ({ description, maxAutoSignups }: Pick<Row, 'description' | 'maxAutoSignups'>) => ({
+  Description: description,
+  'Most sign-ups': maxAutoSignups,
+});

@@ -3,8 +3,11 @@ import type { ChoiceAnswerEdit, ChoiceQuestion, NumericQuestion } from '../../..
 import type { Db } from '../../db/database';
 import { takeLock } from '../../db/locks';
 import { questionOptions, questions } from '../../db/tables';
+import { changesOf } from '../audit/changesOf';
+import type { Author } from '../author';
 import { refuse } from '../refusal';
 import { noSuchQuestion, type Question } from './find';
+import { recordOnQuestion, toldOfQuestion } from './recordOnQuestion';
 
 /** What staff entered, as it is stored; the options of a numeric question are none. */
 export interface Draft {
@@ -48,7 +51,7 @@ function checkSize(numbers: readonly number[]): void {
 }
 
 /** Stores a new draft below all other questions; 400 when its key is taken. */
-export function createDraft(db: Db, { columns, options }: Draft): Promise<void> {
+export function createDraft(db: Db, { columns, options }: Draft, author: Author): Promise<void> {
   return db.transaction(async (tx) => {
     await takeLock(tx, 'questionnaire');
     await checkKey(tx, columns.key);
@@ -56,9 +59,16 @@ export function createDraft(db: Db, { columns, options }: Draft): Promise<void> 
     const [question] = await tx
       .insert(questions)
       .values({ ...columns, active: false, sortOrder: (found?.last ?? 0) + 1 })
-      .returning({ id: questions.id });
+      .returning();
     if (!question) throw new Error('The question was not stored');
     await writeOptions(tx, question.id, options);
+    await recordOnQuestion(
+      tx,
+      author,
+      question,
+      'created',
+      changesOf(null, toldOfQuestion(question, options)),
+    );
   });
 }
 
@@ -68,21 +78,25 @@ export function changeDraft(
   id: number,
   types: Question['answerTypeId'][],
   { columns, options }: Draft,
+  author: Author,
 ): Promise<void> {
   return db.transaction(async (tx) => {
     await takeLock(tx, 'questionnaire');
     const changeable = and(eq(questions.active, false), inArray(questions.answerTypeId, types));
     const [draft] = await tx
-      .select({ id: questions.id })
+      .select()
       .from(questions)
       .where(and(eq(questions.id, id), changeable))
       // Not activated or deleted meanwhile.
       .for('update');
     if (!draft) refuse(404, noSuchQuestion);
     await checkKey(tx, columns.key, id);
+    const former = toldOfQuestion(draft, await readOptions(tx, id));
     await tx.update(questions).set(columns).where(eq(questions.id, id));
     await tx.delete(questionOptions).where(eq(questionOptions.questionId, id));
     await writeOptions(tx, id, options);
+    const changes = changesOf(former, toldOfQuestion({ ...draft, ...columns }, options));
+    await recordOnQuestion(tx, author, draft, 'changed', changes);
   });
 }
 

@@ -4,11 +4,14 @@ import { answerTypes, type ChoiceOption, type ProfileQuestion } from '../../../s
 import type { Db } from '../../db/database';
 import { takeLock } from '../../db/locks';
 import { answers, questions, shownQuestions } from '../../db/tables';
+import { changesOf } from '../audit/changesOf';
+import type { Author } from '../author';
 import { isId } from '../ids';
-import { deleteOr404, updateOr404 } from '../or404';
 import { refuse } from '../refusal';
 import { toAdminQuestion } from './answerTypes';
+import { readOptions } from './drafts';
 import { findAnyQuestion, findQuestion, listOptions, noSuchQuestion, toProfileQuestion } from './find';
+import { recordOnQuestion, toldOfQuestion } from './recordOnQuestion';
 
 const bySortOrder = [asc(questions.sortOrder), asc(questions.id)];
 
@@ -52,7 +55,7 @@ export async function readAllQuestions(db: Db): Promise<AdminQuestion[]> {
 }
 
 /** Gives each of two questions the other's place; 404 when one of them is not there. */
-export const exchangePlaces = (db: Db, id1: number, id2: number): Promise<void> =>
+export const exchangePlaces = (db: Db, id1: number, id2: number, author: Author): Promise<void> =>
   db.transaction(async (tx) => {
     if (![id1, id2].every(isId)) refuse(404, noSuchQuestion);
     await takeLock(tx, 'questionnaire');
@@ -60,13 +63,27 @@ export const exchangePlaces = (db: Db, id1: number, id2: number): Promise<void> 
     const second = await findAnyQuestion(tx, id2);
     await tx.update(questions).set({ sortOrder: second.sortOrder }).where(eq(questions.id, id1));
     await tx.update(questions).set({ sortOrder: first.sortOrder }).where(eq(questions.id, id2));
+    const moved = changesOf({ Place: first.sortOrder }, { Place: second.sortOrder });
+    await recordOnQuestion(tx, author, first, 'moved', moved);
   });
 
 /** Removes a question; 404 when there is none with that id. */
-export const removeQuestion = (db: Db, id: number): Promise<void> =>
-  // Options and answers go along: their foreign keys cascade.
-  deleteOr404(db, questions, eq(questions.id, id), noSuchQuestion);
+export const removeQuestion = (db: Db, id: number, author: Author): Promise<void> =>
+  db.transaction(async (tx) => {
+    await takeLock(tx, 'questionnaire');
+    const question = await findAnyQuestion(tx, id);
+    const former = toldOfQuestion(question, await readOptions(tx, id));
+    // Options and answers go along: their foreign keys cascade.
+    await tx.delete(questions).where(eq(questions.id, id));
+    await recordOnQuestion(tx, author, question, 'deleted', changesOf(former, null));
+  });
 
 /** Makes a draft a question that people answer; 404 when there is none with that id. */
-export const makeActive = (db: Db, id: number): Promise<void> =>
-  updateOr404(db, questions, eq(questions.id, id), { active: true }, noSuchQuestion);
+export const makeActive = (db: Db, id: number, author: Author): Promise<void> =>
+  db.transaction(async (tx) => {
+    await takeLock(tx, 'questionnaire');
+    const question = await findAnyQuestion(tx, id);
+    await tx.update(questions).set({ active: true }).where(eq(questions.id, id));
+    const changes = changesOf({ Active: question.active }, { Active: true });
+    await recordOnQuestion(tx, author, question, 'activated', changes);
+  });

@@ -8,10 +8,12 @@ import type {
 import type { BodyOf } from '../../../src/api/call';
 import type { Db } from '../../db/database';
 import { settings, settingVersions } from '../../db/tables';
+import { changesOf, dayOf } from '../audit/changesOf';
+import { type Deed, record } from '../audit/record';
 import { type Author, writtenBy } from '../author';
 import { isId } from '../ids';
 import { toMoment } from '../moment';
-import { deleteOr404, firstOr404, updateOr404 } from '../or404';
+import { firstOr404 } from '../or404';
 import { refuse } from '../refusal';
 import { settingVersionsInForce } from './readSetting';
 
@@ -31,8 +33,12 @@ export async function addSettingVersion(
   { settingId, ...given }: BodyOf<typeof createSettingVersion>,
   author: Author,
 ): Promise<void> {
-  const row = toRow(given, await findType(db, settingId));
-  await db.insert(settingVersions).values({ ...row, ...writtenBy(author), settingId });
+  await db.transaction(async (tx) => {
+    const setting = await findSetting(tx, settingId);
+    const row = toRow(given, setting.type);
+    await tx.insert(settingVersions).values({ ...row, ...writtenBy(author), settingId });
+    await record(tx, author, { ...deedOn(setting), action: 'created', changes: changesOf(null, told(row)) });
+  });
 }
 
 /** Which version is meant, and of which setting. */
@@ -42,16 +48,46 @@ interface VersionPlace {
 }
 
 /** Changes a version; 404 when there is none. */
-export async function editSettingVersion(db: Db, place: VersionPlace, given: SettingValue): Promise<void> {
-  const row = toRow(given, await findType(db, place.id));
-  await updateOr404(db, settingVersions, isAt(place), row, noSuchVersion);
+export async function editSettingVersion(
+  db: Db,
+  place: VersionPlace,
+  given: SettingValue,
+  author: Author,
+): Promise<void> {
+  await db.transaction(async (tx) => {
+    const setting = await findSetting(tx, place.id);
+    const row = toRow(given, setting.type);
+    const former = await findVersionToChange(tx, place);
+    await tx.update(settingVersions).set(row).where(isAt(place));
+    const changes = changesOf(told(former), told(row));
+    await record(tx, author, { ...deedOn(setting), action: 'changed', changes });
+  });
 }
 
 /** Removes a version; 404 when there is none. */
-export const removeSettingVersion = (db: Db, place: VersionPlace): Promise<void> =>
-  deleteOr404(db, settingVersions, isAt(place), noSuchVersion);
+export async function removeSettingVersion(db: Db, place: VersionPlace, author: Author): Promise<void> {
+  await db.transaction(async (tx) => {
+    const former = await findVersionToChange(tx, place);
+    await tx.delete(settingVersions).where(isAt(place));
+    const setting = await findSetting(tx, place.id);
+    await record(tx, author, {
+      ...deedOn(setting),
+      action: 'deleted',
+      changes: changesOf(told(former), null),
+    });
+  });
+}
 
-type SettingType = typeof settings.$inferSelect.type;
+type SettingRow = Pick<typeof settings.$inferSelect, 'id' | 'title' | 'type'>;
+type VersionRow = Pick<typeof settingVersions.$inferSelect, 'value' | 'activeSinse'>;
+
+/** What the audit trail tells of a setting, and of a version. */
+const deedOn = ({ id, title }: SettingRow): Pick<Deed, 'feature' | 'subject' | 'id'> => ({
+  feature: 'settings',
+  subject: title,
+  id,
+});
+const told = ({ value, activeSinse }: VersionRow) => ({ Value: value, 'Active from': dayOf(activeSinse) });
 
 const isAt = ({ id, versionId }: VersionPlace) =>
   and(eq(settingVersions.id, versionId), eq(settingVersions.settingId, id));
@@ -82,15 +118,20 @@ async function readVersions(db: Db, now: Date): Promise<Map<number, SettingVersi
   return versions;
 }
 
-async function findType(db: Db, settingId: number): Promise<SettingType> {
+async function findSetting(db: Db, settingId: number): Promise<SettingRow> {
+  const { id, title, type } = settings;
   const found = isId(settingId)
-    ? await db.select({ type: settings.type }).from(settings).where(eq(settings.id, settingId))
+    ? await db.select({ id, title, type }).from(settings).where(eq(id, settingId))
     : [];
-  return firstOr404(found, 'There is no such setting.').type;
+  return firstOr404(found, 'There is no such setting.');
 }
 
+/** Nobody else changes it until the transaction ends. */
+const findVersionToChange = async (tx: Db, place: VersionPlace): Promise<VersionRow> =>
+  firstOr404(await tx.select().from(settingVersions).where(isAt(place)).for('update'), noSuchVersion);
+
 /** What staff entered, as it is stored: a value that fits the type, and the beginning of the chosen day (D-77). */
-function toRow({ value, activeSinse }: SettingValue, type: SettingType) {
+function toRow({ value, activeSinse }: SettingValue, type: SettingRow['type']) {
   const trimmed = value.trim();
   if (type === 'Int' && !/^-?\d+$/.test(trimmed))
     refuse(400, 'Please provide a whole number, in digits.', { field: 'value' });

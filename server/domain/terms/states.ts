@@ -2,7 +2,10 @@ import { eq } from 'drizzle-orm';
 import type { Terms } from '../../../src/api/admin/terms';
 import type { Db } from '../../db/database';
 import { terms } from '../../db/tables';
+import { changesOf } from '../audit/changesOf';
+import type { Author } from '../author';
 import { firstOr404 } from '../or404';
+import { recordOnTerms } from './recordOnTerms';
 import { termsInForce } from './termsInForce';
 
 type Row = typeof terms.$inferSelect;
@@ -47,13 +50,23 @@ export async function findTermsToChange(transaction: Db, now: Date, id: number):
  */
 export function changeState(
   db: Db,
-  now: Date,
+  author: Author,
   id: number,
   decide: (version: Terms) => Pick<Row, 'activated'>,
 ): Promise<Terms> {
   return db.transaction(async (tx) => {
-    const change = decide(await findTermsToChange(tx, now, id));
+    const former = await findTermsToChange(tx, author.now, id);
+    const change = decide(former);
     await tx.update(terms).set(change).where(eq(terms.id, id));
-    return findTerms(tx, now, id);
+    const changed = await findTerms(tx, author.now, id);
+    const action = change.activated ? 'activated' : 'deactivated';
+    await recordOnTerms(
+      tx,
+      author,
+      former,
+      action,
+      changesOf({ State: former.state }, { State: changed.state }),
+    );
+    return changed;
   });
 }

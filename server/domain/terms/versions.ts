@@ -2,9 +2,11 @@ import { desc, eq } from 'drizzle-orm';
 import type { Terms, TermsDraft } from '../../../src/api/admin/terms';
 import type { Db } from '../../db/database';
 import { terms, termsSignatures } from '../../db/tables';
+import { changesOf } from '../audit/changesOf';
 import { type Author, writtenBy } from '../author';
 import { toMoment } from '../moment';
 import { refuse } from '../refusal';
+import { recordOnTerms, toldOfTerms } from './recordOnTerms';
 import { changeState, findTerms, findTermsToChange, readTerms } from './states';
 
 /** Every version of the terms, that of the latest date first. */
@@ -13,45 +15,56 @@ export const readAllTerms = async (db: Db, now: Date): Promise<Terms[]> =>
 
 /** Adds a draft; 400 for a moment that has passed. */
 export async function addTerms(db: Db, draft: TermsDraft, author: Author): Promise<void> {
-  await db.insert(terms).values({ ...toRow(draft, author.now), ...writtenBy(author) });
+  await db.transaction(async (tx) => {
+    const row = { ...toRow(draft, author.now), ...writtenBy(author) };
+    const [added] = await tx.insert(terms).values(row).returning();
+    await recordOnTerms(tx, author, added, 'created', changesOf(null, toldOfTerms(row)));
+  });
 }
 
 /** Adds a draft that says what another version says. */
 export async function copyTerms(db: Db, id: number, author: Author): Promise<void> {
-  const { content, validFrom } = await findTerms(db, author.now, id);
-  await db.insert(terms).values({ content, validFrom: new Date(validFrom), ...writtenBy(author) });
+  await db.transaction(async (tx) => {
+    const { content, validFrom } = await findTerms(tx, author.now, id);
+    const row = { content, validFrom: new Date(validFrom), ...writtenBy(author) };
+    const [added] = await tx.insert(terms).values(row).returning();
+    await recordOnTerms(tx, author, added, 'cloned', changesOf(null, { 'Copy of version': id }));
+  });
 }
 
 /** Changes a draft; 400 for any other version, and for a moment that has passed. */
-export const editTerms = (db: Db, now: Date, id: number, draft: TermsDraft): Promise<void> =>
+export const editTerms = (db: Db, id: number, draft: TermsDraft, author: Author): Promise<void> =>
   db.transaction(async (tx) => {
-    const { state } = await findTermsToChange(tx, now, id);
-    if (state !== 'Draft') refuse(400, 'Only a draft can be changed.');
-    await tx.update(terms).set(toRow(draft, now)).where(eq(terms.id, id));
+    const former = await findTermsToChange(tx, author.now, id);
+    if (former.state !== 'Draft') refuse(400, 'Only a draft can be changed.');
+    const row = toRow(draft, author.now);
+    await tx.update(terms).set(row).where(eq(terms.id, id));
+    await recordOnTerms(tx, author, former, 'changed', changesOf(toldOfTerms(former), toldOfTerms(row)));
   });
 
 /** Removes a draft; 400 for any other version. */
-export const removeTerms = (db: Db, now: Date, id: number): Promise<void> =>
+export const removeTerms = (db: Db, id: number, author: Author): Promise<void> =>
   db.transaction(async (tx) => {
-    const { state } = await findTermsToChange(tx, now, id);
-    if (state !== 'Draft') refuse(400, 'Only a draft can be deleted.');
+    const former = await findTermsToChange(tx, author.now, id);
+    if (former.state !== 'Draft') refuse(400, 'Only a draft can be deleted.');
     // A draft has signatures only if the clock was moved on, and back again after somebody signed.
     await tx.delete(termsSignatures).where(eq(termsSignatures.termsId, id));
     await tx.delete(terms).where(eq(terms.id, id));
+    await recordOnTerms(tx, author, former, 'deleted', changesOf(toldOfTerms(former), null));
   });
 
 /** Lets a draft come into force at its time, and answers it with its new state. */
-export const schedule = (db: Db, now: Date, id: number): Promise<Terms> =>
-  changeState(db, now, id, ({ state, validFrom }) => {
+export const schedule = (db: Db, id: number, author: Author): Promise<Terms> =>
+  changeState(db, author, id, ({ state, validFrom }) => {
     if (state !== 'Draft') refuse(400, 'Only a draft can be activated.');
-    if (new Date(validFrom) <= now)
+    if (new Date(validFrom) <= author.now)
       refuse(400, "You can't activate the draft. Set activation date in the future.");
     return { activated: true };
   });
 
 /** Makes a version whose time has not come a draft again, and answers it with its new state. */
-export const unschedule = (db: Db, now: Date, id: number): Promise<Terms> =>
-  changeState(db, now, id, ({ state }) => {
+export const unschedule = (db: Db, id: number, author: Author): Promise<Terms> =>
+  changeState(db, author, id, ({ state }) => {
     if (state !== 'Pending') refuse(400, 'Only a pending version can be de-activated.');
     return { activated: false };
   });

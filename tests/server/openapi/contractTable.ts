@@ -272,6 +272,7 @@ export const contractTable: readonly Row[] = [
     [404],
     'read:admin edit:prompts',
   ],
+  ['S76', 'GET', '/api/admin/audit', [200], [400], 'read:admin'],
 ];
 
 /** What servers may answer beyond those tables, each for its reason. */

@@ -124,6 +124,7 @@ describe('the OpenAPI description', () => {
     // Those that the contract itself lets be left out, and additions: the help, and what few replies have.
     expect(optional.map(({ name }) => name.split('/').slice(-2).join('/')).sort()).toEqual([
       'ActivationCodeOwner/email',
+      'AuditPage/keptDays',
       'ChatReply/besides',
       'ContentFilterRefusal/help',
       'ContentFilterRefusal/message',
@@ -136,6 +137,7 @@ describe('the OpenAPI description', () => {
       'PromptVersionList/usageDays',
       'SessionChat/IsHtml',
       'SignedTerms/inForceSince',
+      'actor/email',
       'data/ending',
       'data/help',
       'data/isBeingAnswered',

@@ -3,10 +3,12 @@ import { PgTable } from 'drizzle-orm/pg-core';
 import { describe, expect, it } from 'vitest';
 import * as tables from '../../../../server/db/tables';
 import {
+  emptiedOfAudit,
   emptiedOfUser,
   goneByAddress,
   goneWithPerson,
   goneWithSessions,
+  keptOfAudit,
   keptOfUser,
   keptWithoutPerson,
 } from '../../../../server/domain/account/personalData';
@@ -24,6 +26,11 @@ describe('when a person is removed', () => {
 
   it('what stays can forget whose it was', () => {
     for (const table of keptWithoutPerson) expect(table.userId.notNull, getTableName(table)).toBe(false);
+  });
+
+  it('something is said of every column of the entries on them in the audit trail', () => {
+    const columns = Object.keys(getTableColumns(tables.auditEntries));
+    expect([...Object.keys(emptiedOfAudit), ...keptOfAudit].toSorted()).toEqual(columns.toSorted());
   });
 
   it('something is said of every column of their own row', () => {
