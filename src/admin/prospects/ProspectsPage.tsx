@@ -37,15 +37,14 @@ export function ProspectsPage() {
         </Button>
       }
     >
-      <div className={styles.list}>
-        <QueryTable
-          items="prospects"
-          query={prospects}
-          columns={columns}
-          controlIdsOf={({ id }) => [removeButtonId(id)]}
-          empty={<EmptyState title="No prospects yet" text="Whoever signs up on the site appears here." />}
-        />
-      </div>
+      <QueryTable
+        items="prospects"
+        isDense
+        query={prospects}
+        columns={columns}
+        controlIdsOf={({ id }) => [removeButtonId(id)]}
+        empty={<EmptyState title="No prospects yet" text="Whoever signs up on the site appears here." />}
+      />
     </StaffPage>
   );
 }
@@ -57,6 +56,7 @@ const columnsWith = (focusLater: (id: string) => void): Column<Prospect>[] => [
   { name: 'Source', cell: ({ source }) => source },
   {
     name: 'Actions',
+    isAction: true,
     cell: (prospect) => <ProspectActions prospect={prospect} focusLater={focusLater} />,
   },
   { name: 'First invite', cell: ({ firstMail }) => <Sent at={firstMail} /> },
