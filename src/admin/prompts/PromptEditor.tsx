@@ -4,6 +4,7 @@ import { NewPromptVersion, type PromptVersionList } from '../../api/admin/prompt
 import { Button } from '../../ui/Button';
 import { TextArea } from '../../ui/forms/TextArea';
 import { EditFormFrame } from '../shared/EditFormFrame';
+import { useDebouncedValue } from '../shared/useDebouncedValue';
 import { useEditor } from '../shared/useEditor';
 import { ActivationNote } from './ActivationNote';
 import styles from './PromptEditor.module.css';
@@ -13,7 +14,6 @@ import type { PromptIds } from './promptIds';
 import { tagErrorsOf } from './TagErrors';
 import { TagHelp } from './TagHelp';
 import { TryOutPanel } from './TryOutPanel';
-import { useDebouncedValue } from './useDebouncedValue';
 import { useCreateVersion } from './usePrompts';
 import { useSaveKey } from './useSaveKey';
 import { nameVersions } from './versionNames';

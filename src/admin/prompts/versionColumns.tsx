@@ -60,7 +60,6 @@ export function versionColumns(actions: VersionActions): Column<PromptVersion>[]
     },
     {
       name: 'Clone',
-      isAction: true,
       cell: (version) => (
         <Button
           variant="quiet"
@@ -74,7 +73,6 @@ export function versionColumns(actions: VersionActions): Column<PromptVersion>[]
     },
     {
       name: 'Delete',
-      isAction: true,
       cell: (version) =>
         !version.active && (
           <DeleteVersion prompt={prompt} version={version} name={nameOf(version)} onReloaded={onReloaded} />
@@ -82,7 +80,6 @@ export function versionColumns(actions: VersionActions): Column<PromptVersion>[]
     },
     {
       name: 'View',
-      isAction: true,
       cell: (version) => (
         <Button
           variant="quiet"

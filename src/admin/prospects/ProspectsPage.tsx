@@ -1,31 +1,38 @@
 import { useMemo } from 'react';
-import { listProspects, type Prospect } from '../../api/admin/prospects';
+import { listProspects } from '../../api/admin/prospects';
+import { DownloadCsv } from '../../shared/csv/DownloadCsv';
 import type { FirstCalls } from '../../shared/query/askAhead';
 import { Button } from '../../ui/Button';
-import { DateTime } from '../../ui/DateTime';
 import { EmptyState } from '../../ui/states/EmptyState';
-import type { Column } from '../../ui/table/columns';
-import { NoValue } from '../../ui/table/NoValue';
-import { EmailText } from '../shared/EmailText';
+import { ListToolbar } from '../shared/ListToolbar';
+import { NothingFound } from '../shared/NothingFound';
 import { QueryTable } from '../shared/QueryTable';
 import { StaffPage } from '../shared/StaffPage';
 import { useFocusLater } from '../shared/useFocusLater';
+import { BulkInvite } from './BulkInvite';
+import { ChosenContext, useChosenIds } from './chosen';
+import { prospectColumns, prospectCsv } from './columns';
 import { refreshId, removeButtonId } from './elementIds';
 import { prospectsKeys } from './keys';
-import { ProspectActions } from './ProspectActions';
 import styles from './Prospects.module.css';
 import { useProspects } from './useProspects';
+import { useShownProspects } from './useShownProspects';
 
 /** Those who signed up and which mails they got (staff 2, Prospects). */
 export function ProspectsPage() {
   const prospects = useProspects();
   const focusLater = useFocusLater();
-  const columns = useMemo(() => columnsWith(focusLater), [focusLater]);
+  const columns = useMemo(() => prospectColumns(focusLater), [focusLater]);
+  const chosen = useChosenIds();
+  const list = useShownProspects(prospects.data);
+  const { shown, search } = list;
+  const all = prospects.data ?? [];
+  const count = prospects.data && shown ? counted(shown.length, all.length) : '';
 
   return (
     <StaffPage
       title="Prospects"
-      aside={<span role="status">{prospects.data && counted(prospects.data.length)}</span>}
+      aside={<span role="status">{count}</span>}
       actions={
         <Button
           id={refreshId}
@@ -37,35 +44,53 @@ export function ProspectsPage() {
         </Button>
       }
     >
-      <QueryTable
-        items="prospects"
-        isDense
-        query={prospects}
-        columns={columns}
-        controlIdsOf={({ id }) => [removeButtonId(id)]}
-        empty={<EmptyState title="No prospects yet" text="Whoever signs up on the site appears here." />}
-      />
+      <ChosenContext value={chosen}>
+        {all.length > 0 && shown && (
+          <>
+            <ListToolbar
+              items="prospects"
+              placeholder="Name, e-mail or source"
+              search={search}
+              isToldElsewhere
+            >
+              <label className={styles.all}>
+                <input
+                  type="checkbox"
+                  checked={list.isWaitingOnly}
+                  onChange={({ target }) => list.showWaitingOnly(target.checked)}
+                />
+                Not invited
+              </label>
+              <DownloadCsv items="prospects" columns={prospectCsv} rows={shown} />
+            </ListToolbar>
+            <BulkInvite prospects={all} shown={shown} />
+          </>
+        )}
+        <div className={styles.list}>
+          <QueryTable
+            items="prospects"
+            query={{ ...prospects, data: shown }}
+            columns={columns}
+            controlIdsOf={({ id }) => [removeButtonId(id)]}
+            sorted={list.sorted}
+            onSort={list.sortBy}
+            empty={
+              all.length > 0 ? (
+                <NothingFound items="prospects" onShowAll={list.showAll} />
+              ) : (
+                <EmptyState title="No prospects yet" text="Whoever signs up on the site appears here." />
+              )
+            }
+          />
+        </div>
+      </ChosenContext>
     </StaffPage>
   );
 }
 
-const columnsWith = (focusLater: (id: string) => void): Column<Prospect>[] => [
-  { name: 'Name', cell: ({ name }) => <span className={styles.name}>{name}</span> },
-  { name: 'Email', cell: ({ email }) => <EmailText email={email} /> },
-  { name: 'Created', cell: ({ createdAt }) => <DateTime iso={createdAt} /> },
-  { name: 'Source', cell: ({ source }) => source },
-  {
-    name: 'Actions',
-    isAction: true,
-    cell: (prospect) => <ProspectActions prospect={prospect} focusLater={focusLater} />,
-  },
-  { name: 'First invite', cell: ({ firstMail }) => <Sent at={firstMail} /> },
-  { name: 'Second invite', cell: ({ secondMail }) => <Sent at={secondMail} /> },
-  { name: 'Third invite', cell: ({ thirdMail }) => <Sent at={thirdMail} /> },
-];
-
-const Sent = ({ at }: { at: string | null }) => (at ? <DateTime iso={at} /> : <NoValue />);
-
-const counted = (total: number) => (total === 1 ? '1 prospect' : `${total} prospects`);
+function counted(shown: number, total: number): string {
+  const all = `${total.toLocaleString('en')} ${total === 1 ? 'prospect' : 'prospects'}`;
+  return shown === total ? all : `${shown.toLocaleString('en')} of ${all}`;
+}
 
 export const firstCalls: FirstCalls = (ask) => ask(prospectsKeys.list(), listProspects);

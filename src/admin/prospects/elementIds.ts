@@ -2,3 +2,4 @@
 export const refreshId = 'prospects-refresh';
 export const actionsId = (id: number) => `prospect-${id}`;
 export const removeButtonId = (id: number) => `prospect-${id}-remove`;
+export const inviteSelectedId = 'prospects-invite-selected';

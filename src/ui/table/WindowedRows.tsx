@@ -1,8 +1,5 @@
 import { type Key, useLayoutEffect, useRef } from 'react';
-import { classes } from '../classes';
-import { roles } from './roles';
 import styles from './Table.module.css';
-import cards from './TableCards.module.css';
 import { TableRow, type TableRowProps } from './TableRow';
 import { useRowWindow } from './useRowWindow';
 
@@ -36,13 +33,13 @@ export function WindowedRows<Row>({
 
   const roomOf = (key: string, height: number) =>
     height > 0 && (
-      <tr key={key} className={classes(styles.left, cards.left)} aria-hidden>
+      <tr key={key} className={styles.room} aria-hidden>
         <td colSpan={columnCount} style={{ height }} />
       </tr>
     );
 
   return (
-    <tbody {...roles.rowGroup} ref={body} {...handlers}>
+    <tbody ref={body} {...handlers}>
       {items.flatMap(({ index, before }) => {
         const row = rows[index];
         if (row === undefined) return [];
