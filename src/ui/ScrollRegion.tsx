@@ -5,8 +5,8 @@ interface ScrollRegionProps extends ComponentProps<'section'> {
   label: string;
 }
 
-/** A part of the page that scrolls by itself; the keyboard reaches it, too. */
+/** A part of the page that scrolls by itself; the keyboard reaches it, too, unless `tabIndex` says otherwise. */
 export function ScrollRegion({ label, ...rest }: ScrollRegionProps) {
   // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region has to be reachable by keyboard
-  return <section {...rest} aria-label={label} tabIndex={0} />;
+  return <section tabIndex={0} {...rest} aria-label={label} />;
 }

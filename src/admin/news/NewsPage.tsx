@@ -57,6 +57,7 @@ const columnsWith = (onView: (item: AdminNewsItem) => void): Column<AdminNewsIte
   { name: 'Author', cell: ({ author }) => author },
   {
     name: 'View',
+    isAction: true,
     cell: (item) => (
       <Button variant="quiet" aria-label={`View ${item.title}`} onClick={() => onView(item)}>
         View

@@ -60,6 +60,7 @@ export function versionColumns(actions: VersionActions): Column<PromptVersion>[]
     },
     {
       name: 'Clone',
+      isAction: true,
       cell: (version) => (
         <Button
           variant="quiet"
@@ -73,6 +74,7 @@ export function versionColumns(actions: VersionActions): Column<PromptVersion>[]
     },
     {
       name: 'Delete',
+      isAction: true,
       cell: (version) =>
         !version.active && (
           <DeleteVersion prompt={prompt} version={version} name={nameOf(version)} onReloaded={onReloaded} />
@@ -80,6 +82,7 @@ export function versionColumns(actions: VersionActions): Column<PromptVersion>[]
     },
     {
       name: 'View',
+      isAction: true,
       cell: (version) => (
         <Button
           variant="quiet"

@@ -66,23 +66,22 @@ export function ProspectsPage() {
             <BulkInvite prospects={all} shown={shown} />
           </>
         )}
-        <div className={styles.list}>
-          <QueryTable
-            items="prospects"
-            query={{ ...prospects, data: shown }}
-            columns={columns}
-            controlIdsOf={({ id }) => [removeButtonId(id)]}
-            sorted={list.sorted}
-            onSort={list.sortBy}
-            empty={
-              all.length > 0 ? (
-                <NothingFound items="prospects" onShowAll={list.showAll} />
-              ) : (
-                <EmptyState title="No prospects yet" text="Whoever signs up on the site appears here." />
-              )
-            }
-          />
-        </div>
+        <QueryTable
+          items="prospects"
+          isDense
+          query={{ ...prospects, data: shown }}
+          columns={columns}
+          controlIdsOf={({ id }) => [removeButtonId(id)]}
+          sorted={list.sorted}
+          onSort={list.sortBy}
+          empty={
+            all.length > 0 ? (
+              <NothingFound items="prospects" onShowAll={list.showAll} />
+            ) : (
+              <EmptyState title="No prospects yet" text="Whoever signs up on the site appears here." />
+            )
+          }
+        />
       </ChosenContext>
     </StaffPage>
   );

@@ -15,6 +15,7 @@ export const prospectColumns = (focusLater: (id: string) => void): Column<Prospe
   { name: 'Source', sortKey: 'source', cell: ({ source }) => source },
   {
     name: 'Actions',
+    isAction: true,
     cell: (prospect) => <ProspectActions prospect={prospect} focusLater={focusLater} />,
   },
   { name: 'First invite', sortKey: 'firstMail', cell: ({ firstMail }) => <Sent at={firstMail} /> },

@@ -65,7 +65,7 @@ const columnsWith = ({ firstId, lastId, onMove, ...on }: ColumnOptions): Column<
   { name: 'Question Key', cell: ({ key }) => <code className={styles.keyCell}>{key}</code> },
   { name: 'Mandatory', cell: ({ mandatory }) => yesOrNo(mandatory) },
   { name: 'Type', cell: ({ answerType }) => <span className={styles.type}>{answerType}</span> },
-  { name: 'Actions', cell: (question) => <Actions question={question} {...on} /> },
+  { name: 'Actions', isAction: true, cell: (question) => <Actions question={question} {...on} /> },
   {
     name: 'Sort',
     cell: (question) => (

@@ -55,6 +55,7 @@ const columnsWith = (onEdit: (version: number) => void): Column<SettingVersion>[
   { name: 'State', cell: ({ state }) => <StateBadge state={state} /> },
   {
     name: 'Edit',
+    isAction: true,
     cell: (version) => (
       <Button
         id={editId(version.id)}

@@ -41,6 +41,7 @@ const columnsWith = (onView: (id: number) => void): Column<Setting>[] => [
   { name: 'Current Value', cell: (setting) => <SettingText value={currentValue(setting)} /> },
   {
     name: 'View',
+    isAction: true,
     cell: ({ id, title }) => (
       <Button id={viewId(id)} variant="quiet" aria-label={`View ${title}`} onClick={() => onView(id)}>
         View

@@ -40,19 +40,18 @@ interface UsersTableProps {
 /** A page of the users; those who were removed can't be opened (USR-005, USR-006, USR-015 to USR-020). */
 export function UsersTable({ list, users, openId, onOpen }: UsersTableProps) {
   return (
-    <div className={styles.list}>
-      <PagedTable
-        items="users"
-        list={list}
-        query={users}
-        columns={columns}
-        isDisabled={({ deleted }) => deleted !== null}
-        isSelected={({ id }) => id === openId}
-        onOpen={({ id }) => onOpen(id)}
-        beyond="Nobody on this page"
-        empty={<UsersEmptyState search={list.search} onEverybody={() => list.searchFor('')} />}
-      />
-    </div>
+    <PagedTable
+      items="users"
+      isDense
+      list={list}
+      query={users}
+      columns={columns}
+      isDisabled={({ deleted }) => deleted !== null}
+      isSelected={({ id }) => id === openId}
+      onOpen={({ id }) => onOpen(id)}
+      beyond="Nobody on this page"
+      empty={<UsersEmptyState search={list.search} onEverybody={() => list.searchFor('')} />}
+    />
   );
 }
 

@@ -4,11 +4,15 @@ import { ScrollRegion } from '../ScrollRegion';
 import { useStableCallback } from '../useStableCallback';
 import { wholeUpTo } from '../wholeUpTo';
 import type { Column, Sorted } from './columns';
+import { roles } from './roles';
+import { SortChoice } from './SortChoice';
 import styles from './Table.module.css';
+import cards from './TableCards.module.css';
 import { TableHeader } from './TableHeader';
 import { TableRow } from './TableRow';
 import { useColumnWidths } from './useColumnWidths';
 import { useIsPrinting } from './useIsPrinting';
+import { useTableRoom } from './useTableRoom';
 import { WindowedRows } from './WindowedRows';
 
 export interface TableProps<Row> {
@@ -22,7 +26,9 @@ export interface TableProps<Row> {
   empty: ReactNode;
   /** Opens a row: the first cell becomes a button, and a press anywhere on the row does the same. */
   onOpen?(row: Row): void;
-  /** The id of the button that opens a row, for moving the focus to it. */
+  /** The address that names a row's item, beside `onOpen`: the button becomes a link, which opens in a new tab as well. */
+  hrefOf?(row: Row): string;
+  /** The id of the control that opens a row, for moving the focus to it. */
   openIdOf?(row: Row): string;
   /** The ids of what else in a row the focus may be moved to by `focusById`. */
   controlIdsOf?(row: Row): readonly string[];
@@ -34,11 +40,17 @@ export interface TableProps<Row> {
   /** What the rows are sorted by now. */
   sorted?: Sorted;
   onSort?(key: string): void;
+  /** Closer together, for many columns. */
+  isDense?: boolean;
 }
 
+/** So many columns find room on a phone. */
+const fewColumns = 2;
+
 /**
- * The one table of staff screens. It scrolls sideways by itself where the screen is narrow. Of a long list only the rows
- * near the screen are in the document; in print all of them are.
+ * The one table of staff screens. In a room of less than 600 px its rows show as cards; in one that is larger and still
+ * too narrow it scrolls sideways. Of a long list only the rows near the screen are in the document; in print all of them
+ * are.
  */
 export function Table<Row>({
   label,
@@ -47,6 +59,7 @@ export function Table<Row>({
   keyOf,
   empty,
   onOpen,
+  hrefOf,
   openIdOf,
   controlIdsOf,
   isDisabled,
@@ -54,11 +67,13 @@ export function Table<Row>({
   onLook,
   sorted,
   onSort,
+  isDense = false,
 }: TableProps<Row>) {
   const isPrinting = useIsPrinting();
   const isWindowed = rows.length > wholeUpTo && !isPrinting;
   const frame = useRef<HTMLElement>(null);
-  const { widths, onDrawn } = useColumnWidths(frame, isWindowed);
+  const { isCards, isScrolling, more } = useTableRoom(frame, rows.length > 0);
+  const { widths, onDrawn } = useColumnWidths(frame, isWindowed && !isCards);
   const open = useStableCallback((row: Row) => onOpen?.(row));
   const look = useStableCallback((row: Row) => onLook?.(row));
 
@@ -71,48 +86,71 @@ export function Table<Row>({
     isSelected: isSelected?.(row) ?? false,
     onOpen: onOpen ? open : null,
     openId: openIdOf?.(row),
+    href: hrefOf?.(row),
     onLook: onLook ? look : null,
   });
   const idsOf = (row: Row) => [...(openIdOf ? [openIdOf(row)] : []), ...(controlIdsOf?.(row) ?? [])];
 
   return (
-    <ScrollRegion ref={frame} label={label} className={styles.frame}>
-      <table
-        className={classes('table', isWindowed && styles.windowed, widths && styles.held)}
-        aria-rowcount={isWindowed ? rows.length + 1 : undefined}
+    <div className={styles.room} data-more={more || undefined}>
+      {isCards && onSort && <SortChoice columns={columns} sorted={sorted} onSort={onSort} />}
+      <ScrollRegion
+        ref={frame}
+        label={label}
+        className={classes(styles.frame, cards.frame, isScrolling && styles.scrolls)}
+        tabIndex={isScrolling ? 0 : undefined}
       >
-        <caption className="visually-hidden">{label}</caption>
-        {widths && (
-          <colgroup>
-            {columns.map(({ name }, at) => (
-              <col key={name} style={{ width: widths[at] }} />
-            ))}
-          </colgroup>
-        )}
-        <thead>
-          <tr aria-rowindex={isWindowed ? 1 : undefined}>
-            {columns.map((column) => (
-              <TableHeader key={column.name} column={column} sorted={sorted} onSort={onSort} />
-            ))}
-          </tr>
-        </thead>
-        {isWindowed ? (
-          <WindowedRows
-            rows={rows}
-            onDrawn={onDrawn}
-            keyOf={keyOf}
-            idsOf={idsOf}
-            propsOf={propsOf}
-            columnCount={columns.length}
-          />
-        ) : (
-          <tbody>
-            {rows.map((row) => (
-              <TableRow key={keyOf(row)} {...propsOf(row)} />
-            ))}
-          </tbody>
-        )}
-      </table>
-    </ScrollRegion>
+        <table
+          {...roles.table}
+          className={classes(
+            'table',
+            columns.length > fewColumns && cards.cards,
+            isDense && styles.dense,
+            isWindowed && styles.windowed,
+            widths && styles.held,
+          )}
+          aria-rowcount={isWindowed ? rows.length + 1 : undefined}
+        >
+          <caption className="visually-hidden">{label}</caption>
+          {widths && (
+            <colgroup>
+              {columns.map(({ name }, at) => (
+                <col key={name} style={{ width: widths[at] }} />
+              ))}
+            </colgroup>
+          )}
+          <thead {...roles.rowGroup}>
+            <tr {...roles.row} aria-rowindex={isWindowed ? 1 : undefined}>
+              {columns.map((column) => (
+                <TableHeader
+                  key={column.name}
+                  column={column}
+                  sorted={sorted}
+                  onSort={isCards ? undefined : onSort}
+                />
+              ))}
+            </tr>
+          </thead>
+          {isWindowed ? (
+            <WindowedRows
+              // Cards have other heights.
+              key={isCards ? 'cards' : 'rows'}
+              rows={rows}
+              onDrawn={onDrawn}
+              keyOf={keyOf}
+              idsOf={idsOf}
+              propsOf={propsOf}
+              columnCount={columns.length}
+            />
+          ) : (
+            <tbody {...roles.rowGroup}>
+              {rows.map((row) => (
+                <TableRow key={keyOf(row)} {...propsOf(row)} />
+              ))}
+            </tbody>
+          )}
+        </table>
+      </ScrollRegion>
+    </div>
   );
 }

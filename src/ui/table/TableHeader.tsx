@@ -1,11 +1,13 @@
 import { ArrowDown, ArrowUp } from 'lucide-react';
 import { classes } from '../classes';
 import type { Column, Sorted } from './columns';
+import { roles } from './roles';
 import styles from './Table.module.css';
 
 interface TableHeaderProps<Row> {
   column: Column<Row>;
   sorted?: Sorted;
+  /** Left out where it can't be pressed. */
   onSort?(key: string): void;
 }
 
@@ -19,6 +21,7 @@ export function TableHeader<Row>({
   const Arrow = order === 'Desc' ? ArrowDown : ArrowUp;
   return (
     <th
+      {...roles.header}
       scope="col"
       className={classes(isNumeric && styles.numeric)}
       aria-sort={order && (order === 'Asc' ? 'ascending' : 'descending')}

@@ -1,5 +1,8 @@
 import { type Key, useLayoutEffect, useRef } from 'react';
+import { classes } from '../classes';
+import { roles } from './roles';
 import styles from './Table.module.css';
+import cards from './TableCards.module.css';
 import { TableRow, type TableRowProps } from './TableRow';
 import { useRowWindow } from './useRowWindow';
 
@@ -33,13 +36,13 @@ export function WindowedRows<Row>({
 
   const roomOf = (key: string, height: number) =>
     height > 0 && (
-      <tr key={key} className={styles.room} aria-hidden>
+      <tr key={key} className={classes(styles.left, cards.left)} aria-hidden>
         <td colSpan={columnCount} style={{ height }} />
       </tr>
     );
 
   return (
-    <tbody ref={body} {...handlers}>
+    <tbody {...roles.rowGroup} ref={body} {...handlers}>
       {items.flatMap(({ index, before }) => {
         const row = rows[index];
         if (row === undefined) return [];

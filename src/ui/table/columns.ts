@@ -9,6 +9,8 @@ export interface Column<Row> {
   isNumeric?: boolean;
   /** Long texts stay readable where the screen is narrow. */
   isText?: boolean;
+  /** Buttons, which say by themselves what they do: they stand at the foot where rows show as cards. */
+  isAction?: boolean;
   /** What the list is sorted by when the header is pressed; without it the column can't be sorted. */
   sortKey?: string;
 }

@@ -1,6 +1,6 @@
-import { render, screen, within } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import type { Column } from '../../../src/ui/table/columns';
 import { Table } from '../../../src/ui/table/Table';
 
@@ -69,11 +69,78 @@ describe('the table', () => {
     expect(onOpen).toHaveBeenCalledExactlyOnceWith(people[0]);
   });
 
+  it('opens a row once, however quickly it is pressed again', async () => {
+    const onOpen = vi.fn();
+    const user = show({ onOpen });
+    await user.dblClick(within(rowOf('Bob')).getByText('40'));
+    await user.dblClick(within(rowOf('Ann')).getByRole('button', { name: 'Ann' }));
+    expect(onOpen.mock.calls).toEqual([[people[1]], [people[0]]]);
+  });
+
+  it('lets the text of a row be selected without opening it', async () => {
+    const onOpen = vi.fn();
+    const user = show({ onOpen });
+    await user.pointer([
+      { keys: '[MouseLeft>]', target: within(rowOf('Bob')).getByText('40'), offset: 0 },
+      { offset: 2 },
+      { keys: '[/MouseLeft]' },
+    ]);
+    expect(String(document.getSelection())).toBe('40');
+    expect(onOpen).not.toHaveBeenCalled();
+  });
+
   it('does not open a row when a link in it is pressed', async () => {
     const onOpen = vi.fn();
     const user = show({ onOpen });
     await user.click(screen.getByRole('link', { name: 'Write to Ann' }));
     expect(onOpen).not.toHaveBeenCalled();
+  });
+
+  describe('of items with an address', () => {
+    const hrefOf = ({ id }: Person) => `#${id}`;
+    const openedTab = () => vi.spyOn(window, 'open').mockReturnValue(null);
+
+    it('opens one here by its link', async () => {
+      const onOpen = vi.fn();
+      const user = show({ onOpen, hrefOf });
+      const link = screen.getByRole('link', { name: 'Ann' });
+      expect(link).toHaveAttribute('href', '#1');
+      await user.dblClick(link);
+      expect(onOpen).toHaveBeenCalledExactlyOnceWith(people[0]);
+    });
+
+    it.each([
+      ['Ctrl', { ctrlKey: true }],
+      ['Cmd', { metaKey: true }],
+    ])('leaves a press with %s on the link to the browser', (_, keys) => {
+      const onOpen = vi.fn();
+      const opened = openedTab();
+      show({ onOpen, hrefOf });
+      const link = screen.getByRole('link', { name: 'Ann' });
+      const isLeft = fireEvent.click(link, keys);
+      expect(isLeft).toBe(true);
+      expect(onOpen).not.toHaveBeenCalled();
+      expect(opened).not.toHaveBeenCalled();
+    });
+
+    it.each([
+      ['with Ctrl', { ctrlKey: true }],
+      ['with Cmd', { metaKey: true }],
+    ])('opens one in a tab of its own by a press on the row %s', (_, keys) => {
+      const onOpen = vi.fn();
+      const opened = openedTab();
+      show({ onOpen, hrefOf });
+      fireEvent.click(within(rowOf('Bob')).getByText('40'), keys);
+      expect(opened).toHaveBeenCalledExactlyOnceWith('#2', '_blank', 'noopener');
+      expect(onOpen).not.toHaveBeenCalled();
+    });
+
+    it('opens one in a tab of its own by the middle button', async () => {
+      const opened = openedTab();
+      const user = show({ onOpen: vi.fn(), hrefOf });
+      await user.pointer({ keys: '[MouseMiddle]', target: within(rowOf('Bob')).getByText('40') });
+      expect(opened).toHaveBeenCalledExactlyOnceWith('#2', '_blank', 'noopener');
+    });
   });
 
   it('does not open a row that is out of use', async () => {
@@ -108,5 +175,64 @@ describe('the table', () => {
     await user.click(screen.getByRole('button', { name: 'Name' }));
     expect(onSort).toHaveBeenCalledExactlyOnceWith('name');
     expect(screen.queryByRole('button', { name: 'Mail' })).not.toBeInTheDocument();
+  });
+});
+
+describe('the table in a narrow room', () => {
+  /** What the styles make of a table there; jsdom asks no container. */
+  function showAsCards() {
+    const style = document.createElement('style');
+    style.textContent = 'table { display: block }';
+    document.head.append(style);
+    onTestFinished(() => style.remove());
+  }
+
+  it('says the name of its column beside each value, and is still a table for screen readers', () => {
+    showAsCards();
+    show();
+    expect(within(rowOf('Ann')).getByRole('cell', { name: '30' })).toHaveAttribute('data-label', 'Age');
+    const parts = [...screen.getByRole('table').querySelectorAll('thead, tbody, tr, th, td')];
+    expect(parts.filter((part) => !part.hasAttribute('role'))).toEqual([]);
+  });
+
+  it('can be sorted without its headers', async () => {
+    showAsCards();
+    const onSort = vi.fn();
+    const user = show({ sorted: { sort: 'age', order: 'Desc' }, onSort });
+    expect(screen.queryByRole('button', { name: 'Name' })).not.toBeInTheDocument();
+    expect(screen.getByRole('columnheader', { name: 'Age' })).toHaveAttribute('aria-sort', 'descending');
+    const choice = screen.getByRole('combobox', { name: 'Sort by' });
+    expect(choice).toHaveDisplayValue('Age');
+    await user.selectOptions(choice, 'Name');
+    await user.click(screen.getByRole('button', { name: 'Sort ascending' }));
+    expect(onSort.mock.calls).toEqual([['name'], ['age']]);
+  });
+});
+
+describe('the table in a room that it is too wide for', () => {
+  it('can be scrolled by keyboard, and only there', () => {
+    show();
+    expect(screen.getByRole('region', { name: 'People' })).not.toHaveAttribute('tabindex');
+    cleanup();
+    vi.spyOn(HTMLElement.prototype, 'offsetWidth', 'get').mockReturnValue(900);
+    vi.spyOn(Element.prototype, 'clientWidth', 'get').mockReturnValue(700);
+    show();
+    expect(screen.getByRole('region', { name: 'People' })).toHaveAttribute('tabindex', '0');
+  });
+
+  it('shows on which side there is more of it', () => {
+    vi.spyOn(HTMLElement.prototype, 'offsetWidth', 'get').mockReturnValue(900);
+    vi.spyOn(Element.prototype, 'clientWidth', 'get').mockReturnValue(700);
+    show();
+    const region = screen.getByRole('region', { name: 'People' });
+    expect(region.parentElement).toHaveAttribute('data-more', 'behind');
+    const scrollTo = (left: number) => {
+      region.scrollLeft = left;
+      fireEvent.scroll(region);
+    };
+    scrollTo(100);
+    expect(region.parentElement).toHaveAttribute('data-more', 'before behind');
+    scrollTo(200);
+    expect(region.parentElement).toHaveAttribute('data-more', 'before');
   });
 });
