@@ -21,7 +21,7 @@ test('what is typed of a setting is not lost to a refusal, a colleague, a reload
     (season) => `/media/${newWord(season)}.webm`,
   ) as [string, string, string];
 
-  await test.step('a number has to be whole, and the server says so at its field', async () => {
+  await test.step('a number has to be whole and within its range, and the field says so', async () => {
     await settings.view(idleHours);
     await settings.press('New Version');
     await settings.press('Save');
@@ -31,6 +31,10 @@ test('what is typed of a setting is not lost to a refusal, a colleague, a reload
     await settings.press('Save');
     await expect(settings.value).toHaveAccessibleDescription(/^Please provide a whole number, in digits\./);
     await expect(settings.value).toBeFocused();
+    await settings.value.fill('0');
+    await expect(settings.value).toHaveAccessibleDescription(
+      /^Please provide a whole number from 1 to 8,760\./,
+    );
     await settings.press('Back');
     await expect(settings.row(idleHours)).toContainText('6');
   });

@@ -24,6 +24,13 @@ const onlyActive: Setting = {
     },
   ],
 };
+const longValue: Setting = {
+  ...onlyActive,
+  versions: onlyActive.versions.map((version) => ({
+    ...version,
+    value: 'A long word of welcome. '.repeat(200),
+  })),
+};
 const noVersion: Setting = { ...onlyActive, versions: [] };
 
 const state = (
@@ -55,6 +62,7 @@ export const settings: State[] = [
     await expect(page.getByRole('tooltip')).toBeVisible();
   }),
   state(' with the versions of one', ['?setting=1', have(onlyActive)], headed('Greeting')),
+  state(' with a long value, folded', ['?setting=1', have(longValue)], headed('Greeting')),
   state(' with one that has no version', ['?setting=1', have(noVersion)], headed('No version yet')),
   state(' with one that is not there', ['?setting=9', have(onlyActive)], headed('This setting is not there')),
   state(' with a new version and errors', ['?setting=1&version=new', have(onlyActive)], async (page) => {

@@ -1,3 +1,4 @@
+import { eq } from 'drizzle-orm';
 import type { Db } from '../../db/database';
 import { settings, settingVersions } from '../../db/tables';
 import { type Writer, writtenBy } from '../author';
@@ -13,14 +14,14 @@ const baseSettings: Record<
     type: 'String',
     title: 'Intro video',
     description:
-      'The video that the start-up begins with: the address of a media file, or of a player that may be framed. Empty for none; the step is then left out.',
+      'The video that the start-up begins with: the address of a media file, or of a player that may be framed. The word none for no video; the step is then left out.',
     value: introVideo,
   },
   sessionIdleHours: {
     type: 'Int',
     title: 'Idle hours until a session ends',
     description:
-      'A session without a word for this many hours is over; the next word opens another one. At least 1.',
+      'A session without a word for this many hours is over; the next word opens another one. From 1 to 8,760, a year.',
     value: '6',
   },
   rememberedMessages: {
@@ -39,7 +40,10 @@ const baseSettings: Record<
   },
 };
 
-/** Fills in the settings that are not there yet, each with one version, which holds from today on. Within a transaction. */
+/**
+ * Fills in the settings that are not there yet, each with one version, which holds from today on; those that are there
+ * get their title and description as they are now. Within a transaction.
+ */
 export async function seedSettings(tx: Db, author: Writer): Promise<void> {
   const activeSinse = new Date(author.now);
   activeSinse.setUTCHours(0, 0, 0, 0);
@@ -49,7 +53,8 @@ export async function seedSettings(tx: Db, author: Writer): Promise<void> {
       .values({ key, ...setting })
       .onConflictDoNothing()
       .returning({ id: settings.id });
-    if (row)
+    if (!row) await tx.update(settings).set(setting).where(eq(settings.key, key));
+    else
       await tx
         .insert(settingVersions)
         .values({ settingId: row.id, value, activeSinse, ...writtenBy(author) });

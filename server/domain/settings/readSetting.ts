@@ -4,7 +4,7 @@ import { settings, settingVersions } from '../../db/tables';
 
 /** Settings whose value is a text, each with what holds while no version is in force. */
 const texts = {
-  /** Where the start-up's video is: an address, or a path on this server; empty for none (U36). */
+  /** Where the start-up's video is: an address, or a path on this server; `none` for none (U36, D-147). */
   introVideoLink: '',
 };
 
@@ -18,7 +18,16 @@ const numbers = {
   devLogsEnabled: { byDefault: 1, min: 0, max: 1 },
 };
 
+/** Stands for an empty text, which no value may be (SET-015). */
+const none = /^none$/i;
+
 export type SettingKey = keyof typeof texts | keyof typeof numbers;
+
+/** The ends of a setting's numbers; none where it is a text. */
+export const rangeOfSetting = (key: string): { min?: number; max?: number } =>
+  key in numbers
+    ? { min: numbers[key as keyof typeof numbers].min, max: numbers[key as keyof typeof numbers].max }
+    : {};
 
 /** Selects the version in force of each setting: the latest that is not in the future (D-75). */
 export const settingVersionsInForce = (db: Db, now: Date, which?: SQL) =>
@@ -36,7 +45,8 @@ async function valueInForce(db: Db, now: Date, key: SettingKey): Promise<string 
 
 /** Reads a text that staff can set, as it holds at the moment `now`. */
 export async function readText(db: Db, now: Date, key: keyof typeof texts): Promise<string> {
-  return ((await valueInForce(db, now, key)) ?? texts[key]).trim();
+  const text = ((await valueInForce(db, now, key)) ?? texts[key]).trim();
+  return none.test(text) ? '' : text;
 }
 
 /** Reads a whole number that staff can set, as it holds at the moment `now`. */

@@ -1,9 +1,10 @@
 import { and, asc, desc, eq } from 'drizzle-orm';
-import type {
-  createSettingVersion,
-  Setting,
-  SettingValue,
-  SettingVersion,
+import {
+  complaintOf,
+  type createSettingVersion,
+  type Setting,
+  type SettingValue,
+  type SettingVersion,
 } from '../../../src/api/admin/settings';
 import type { BodyOf } from '../../../src/api/call';
 import type { Db } from '../../db/database';
@@ -15,16 +16,19 @@ import { isId } from '../ids';
 import { toMoment } from '../moment';
 import { firstOr404 } from '../or404';
 import { refuse } from '../refusal';
-import { settingVersionsInForce } from './readSetting';
+import { rangeOfSetting, settingVersionsInForce } from './readSetting';
 
 const noSuchVersion = 'There is no such version of the setting.';
 
 /** Every setting with its versions, as they are at the moment `now`. */
 export async function readSettings(db: Db, now: Date): Promise<Setting[]> {
-  const { id, title, description, type } = settings;
-  const rows = await db.select({ id, title, description, type }).from(settings).orderBy(asc(title));
+  const rows = await db.select().from(settings).orderBy(asc(settings.title));
   const versions = await readVersions(db, now);
-  return rows.map((row) => ({ ...row, versions: versions.get(row.id) ?? [] }));
+  return rows.map(({ key, ...row }) => ({
+    ...row,
+    ...rangeOfSetting(key),
+    versions: versions.get(row.id) ?? [],
+  }));
 }
 
 /** Adds a version to a setting; 404 when there is no such setting. */
@@ -35,7 +39,7 @@ export async function addSettingVersion(
 ): Promise<void> {
   await db.transaction(async (tx) => {
     const setting = await findSetting(tx, settingId);
-    const row = toRow(given, setting.type);
+    const row = toRow(given, setting);
     await tx.insert(settingVersions).values({ ...row, ...writtenBy(author), settingId });
     await record(tx, author, { ...deedOn(setting), action: 'created', changes: changesOf(null, told(row)) });
   });
@@ -56,7 +60,7 @@ export async function editSettingVersion(
 ): Promise<void> {
   await db.transaction(async (tx) => {
     const setting = await findSetting(tx, place.id);
-    const row = toRow(given, setting.type);
+    const row = toRow(given, setting);
     const former = await findVersionToChange(tx, place);
     await tx.update(settingVersions).set(row).where(isAt(place));
     const changes = changesOf(told(former), told(row));
@@ -78,7 +82,7 @@ export async function removeSettingVersion(db: Db, place: VersionPlace, author: 
   });
 }
 
-type SettingRow = Pick<typeof settings.$inferSelect, 'id' | 'title' | 'type'>;
+type SettingRow = typeof settings.$inferSelect;
 type VersionRow = Pick<typeof settingVersions.$inferSelect, 'value' | 'activeSinse'>;
 
 /** What the audit trail tells of a setting, and of a version. */
@@ -119,10 +123,7 @@ async function readVersions(db: Db, now: Date): Promise<Map<number, SettingVersi
 }
 
 async function findSetting(db: Db, settingId: number): Promise<SettingRow> {
-  const { id, title, type } = settings;
-  const found = isId(settingId)
-    ? await db.select({ id, title, type }).from(settings).where(eq(id, settingId))
-    : [];
+  const found = isId(settingId) ? await db.select().from(settings).where(eq(settings.id, settingId)) : [];
   return firstOr404(found, 'There is no such setting.');
 }
 
@@ -130,12 +131,11 @@ async function findSetting(db: Db, settingId: number): Promise<SettingRow> {
 const findVersionToChange = async (tx: Db, place: VersionPlace): Promise<VersionRow> =>
   firstOr404(await tx.select().from(settingVersions).where(isAt(place)).for('update'), noSuchVersion);
 
-/** What staff entered, as it is stored: a value that fits the type, and the beginning of the chosen day (D-77). */
-function toRow({ value, activeSinse }: SettingValue, type: SettingRow['type']) {
-  const trimmed = value.trim();
-  if (type === 'Int' && !/^-?\d+$/.test(trimmed))
-    refuse(400, 'Please provide a whole number, in digits.', { field: 'value' });
+/** What staff entered, as it is stored: a value that fits the setting, and the beginning of the chosen day (D-77). */
+function toRow({ value, activeSinse }: SettingValue, { key, type }: SettingRow) {
+  const complaint = complaintOf(value, { type, ...rangeOfSetting(key) });
+  if (complaint) refuse(400, complaint, { field: 'value' });
   const day = toMoment(activeSinse, 'Date is invalid.', 'activeSinse');
   day.setUTCHours(0, 0, 0, 0);
-  return { value: trimmed, activeSinse: day };
+  return { value: value.trim(), activeSinse: day };
 }

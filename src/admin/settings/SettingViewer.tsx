@@ -11,7 +11,7 @@ import { StateBadge } from '../shared/StateBadge';
 import { editId, newVersionId, viewerTitleId } from './elementIds';
 import styles from './SettingPanel.module.css';
 import { SettingText } from './SettingText';
-import { firstDay, newestFirst } from './versions';
+import { firstDay, nameOf, newestFirst } from './versions';
 
 interface SettingViewerProps {
   setting: Setting;
@@ -60,7 +60,7 @@ const columnsWith = (onEdit: (version: number) => void): Column<SettingVersion>[
       <Button
         id={editId(version.id)}
         variant="quiet"
-        aria-label={`Edit ${version.value}, valid from ${formatDay(firstDay(version))}`}
+        aria-label={`Edit ${nameOf(version)}`}
         onClick={() => onEdit(version.id)}
       >
         Edit

@@ -1,4 +1,4 @@
-import type { Setting } from '../../api/admin/settings';
+import { rangeOf, type Setting, type SettingVersion } from '../../api/admin/settings';
 import { TextField } from '../../ui/forms/TextField';
 import { EditFormFrame } from '../shared/EditFormFrame';
 import { useEditor } from '../shared/useEditor';
@@ -6,7 +6,7 @@ import { editorTitleId } from './elementIds';
 import styles from './SettingPanel.module.css';
 import { useChangeVersion, useCreateVersion, useDeleteVersion } from './useSettings';
 import { versionForm } from './versionForm';
-import { isOnlyActive } from './versions';
+import { nameOf, successorOf } from './versions';
 
 interface VersionEditorProps {
   setting: Setting;
@@ -17,12 +17,22 @@ interface VersionEditorProps {
 
 const withoutActive = 'Deleting versions so no setting is active might cause errors in the system.';
 
+/** What the deletion of a version leads to (SET-020, D-76). */
+function whatFollows(version: SettingVersion, setting: Setting): string {
+  const lasting = 'It cannot be undone.';
+  if (version.state !== 'Active') return lasting;
+  const next = successorOf(version, setting);
+  if (!next) return withoutActive;
+  return `It is in force now. Without it, ${nameOf(next)}, holds again. ${lasting}`;
+}
+
 /** Writes a version of a setting (SET-010 to SET-020). */
 export function VersionEditor({ setting, edited, onClose }: VersionEditorProps) {
   const create = useCreateVersion();
   const change = useChangeVersion();
   const remove = useDeleteVersion();
   const version = setting.versions.find(({ id }) => id === edited);
+  const range = rangeOf(setting);
   const params = edited === 'new' ? undefined : { id: setting.id, versionId: edited };
 
   const editor = useEditor({
@@ -36,7 +46,7 @@ export function VersionEditor({ setting, edited, onClose }: VersionEditorProps) 
       input: { params },
       question: {
         title: 'Delete this version?',
-        message: version && isOnlyActive(version, setting) ? withoutActive : 'It cannot be undone.',
+        message: version ? whatFollows(version, setting) : '',
         okLabel: 'Delete',
         cancelLabel: 'Cancel',
       },
@@ -62,6 +72,7 @@ export function VersionEditor({ setting, edited, onClose }: VersionEditorProps) 
           <TextField
             label="Value"
             type={setting.type === 'Int' ? 'number' : 'text'}
+            help={range && `${range.charAt(0).toUpperCase()}${range.slice(1)}.`}
             autoComplete="off"
             {...editor.field('value')}
           />

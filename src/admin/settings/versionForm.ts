@@ -1,19 +1,26 @@
 import * as v from 'valibot';
-import { type Setting, SettingValue, type SettingVersion } from '../../api/admin/settings';
+import { complaintOf, type Setting, SettingValue, type SettingVersion } from '../../api/admin/settings';
 import { anyWords } from '../../shared/query/refusedField';
 import { editorTitleId } from './elementIds';
 import { firstDay } from './versions';
 
-/** The contract's version, with the day as a date field has it (D-77). */
-const VersionForm = v.object({
-  value: SettingValue.entries.value,
-  activeSinse: v.pipe(
-    v.string(),
-    v.isoDate('Date is invalid.'),
-    v.transform((day) => `${day}T00:00:00.000Z`),
-    SettingValue.entries.activeSinse,
-  ),
-});
+/** The contract's version, within the setting's range, with the day as a date field has it (D-77). */
+const versionFormOf = (setting: Setting) =>
+  v.object({
+    value: v.pipe(
+      SettingValue.entries.value,
+      v.rawCheck(({ dataset, addIssue }) => {
+        const complaint = dataset.typed && dataset.value.trim() !== '' && complaintOf(dataset.value, setting);
+        if (complaint) addIssue({ message: complaint });
+      }),
+    ),
+    activeSinse: v.pipe(
+      v.string(),
+      v.isoDate('Date is invalid.'),
+      v.transform((day) => `${day}T00:00:00.000Z`),
+      SettingValue.entries.activeSinse,
+    ),
+  });
 
 /**
  * The form of a version of a setting.
@@ -22,7 +29,7 @@ const VersionForm = v.object({
  * @param version the version as the server has it; undefined for a new one and for one that has gone
  */
 export const versionForm = (setting: Setting, edited: number | 'new', version?: SettingVersion) => ({
-  schema: VersionForm,
+  schema: versionFormOf(setting),
   name: `setting:${setting.id}:${edited}`,
   blank: { value: '', activeSinse: '' },
   stored: version && { value: version.value, activeSinse: firstDay(version) },

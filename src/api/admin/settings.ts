@@ -22,9 +22,36 @@ export const Setting = v.object({
   title: named('Untitled'),
   description: v.string(),
   type: v.picklist(['Int', 'String']),
+  /** The least and the greatest number that it takes; an addition. */
+  min: v.optional(v.number()),
+  max: v.optional(v.number()),
   versions: v.array(SettingVersion),
 });
 export type Setting = v.InferOutput<typeof Setting>;
+
+type SettingRange = Pick<Setting, 'type' | 'min' | 'max'>;
+
+/** Which numbers a setting takes, in words; null where it takes any, or texts. */
+export function rangeOf({ type, min, max }: SettingRange): string | null {
+  if (type === 'String' || (min === undefined && max === undefined)) return null;
+  const [least, greatest] = [min, max].map((end) => end?.toLocaleString('en'));
+  if (least === undefined) return `a whole number up to ${greatest}`;
+  return greatest === undefined
+    ? `a whole number, at least ${least}`
+    : `a whole number from ${least} to ${greatest}`;
+}
+
+/** What is wrong with a value of a setting, in words; null when nothing is. */
+export function complaintOf(value: string, setting: SettingRange): string | null {
+  const text = value.trim();
+  if (setting.type === 'String') return null;
+  if (!/^-?\d+$/.test(text)) return 'Please provide a whole number, in digits.';
+  const { min = -Infinity, max = Infinity } = setting;
+  return Number(text) < min || Number(text) > max ? `Please provide ${rangeOf(setting)}.` : null;
+}
+
+/** Nobody means an earlier year: it has been typed by half. */
+const earliestYear = '1900';
 
 /** What staff enter for a version; a value is always a text, digits with an optional minus for Int (contract 3.2). */
 export const SettingValue = v.object({
@@ -33,7 +60,11 @@ export const SettingValue = v.object({
     v.check((text) => text.trim() !== '', 'Please provide a setting value.'),
     atMost(longestText, 'The value'),
   ),
-  activeSinse: v.pipe(v.string(), v.isoTimestamp('Date is invalid.')),
+  activeSinse: v.pipe(
+    v.string(),
+    v.isoTimestamp('Date is invalid.'),
+    v.check((moment) => moment >= earliestYear, 'Date is invalid.'),
+  ),
 });
 export type SettingValue = v.InferOutput<typeof SettingValue>;
 

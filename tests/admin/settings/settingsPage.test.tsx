@@ -32,6 +32,19 @@ describe('the settings', () => {
     expect(within(await theRow(/^Greeting/)).getByText('empty')).toBeInTheDocument();
   });
 
+  it('fold a long value, which shows whole on request', async () => {
+    const long = `${'a word '.repeat(400)}end`;
+    const versions = idleHours.versions.map((version) => ({ ...version, value: long }));
+    mock(listSettings, [{ ...greeting, versions }]);
+    const { user } = openSettings();
+    const row = within(await theRow(/^Greeting/));
+    expect(row.queryByText(/end$/)).not.toBeInTheDocument();
+    await user.click(row.getByRole('button', { name: 'Show all' }));
+    expect(row.getByText(/end$/)).toBeInTheDocument();
+    await user.click(row.getByRole('button', { name: 'Show less' }));
+    expect(row.queryByText(/end$/)).not.toBeInTheDocument();
+  });
+
   it('explain themselves in the tooltip of the title, for the keyboard too', async () => {
     mock(listSettings, settings);
     const { user } = openSettings();

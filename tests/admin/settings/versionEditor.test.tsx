@@ -97,14 +97,39 @@ describe('a new version of a setting', () => {
     mock(listSettings, settings);
     fault(createSettingVersion, { status: 400, body: { message } });
     const { user } = openSettings('?setting=2&version=new');
-    await fill(user, '1.5', '2026-03-09');
+    await fill(user, '15', '2026-03-09');
     await press(user, 'Save');
     const field = await screen.findByLabelText(label);
     await waitFor(() => expect(field).toHaveAccessibleDescription(expect.stringContaining(message)));
     expect(field).toBeInvalid();
-    expect(await value()).toHaveValue(1.5);
+    expect(await value()).toHaveValue(15);
     expect(await notifications().findByText(message)).toBeInTheDocument();
     expect(notifications().getByText('Error')).toBeInTheDocument();
+  });
+
+  it.each([
+    ['0', 'Please provide a whole number from 1 to 1,000.'],
+    ['99999999999999', 'Please provide a whole number from 1 to 1,000.'],
+    ['1.5', 'Please provide a whole number, in digits.'],
+  ])('of %s is not sent where the server has told its range', async (typed, message) => {
+    mock(listSettings, [{ ...idleHours, min: 1, max: 1000 }]);
+    const created = mock(createSettingVersion);
+    const { user } = openSettings('?setting=2&version=new');
+    expect(await value()).toHaveAccessibleDescription('A whole number from 1 to 1,000.');
+    await fill(user, typed, '2026-03-09');
+    await press(user, 'Save');
+    expect(await value()).toHaveAccessibleDescription(expect.stringContaining(message));
+    expect(created.received).toHaveLength(0);
+  });
+
+  it('has no day of a year that was typed by half', async () => {
+    mock(listSettings, settings);
+    const created = mock(createSettingVersion);
+    const { user } = openSettings('?setting=3&version=new');
+    await fill(user, 'Good morning', '0001-01-01');
+    await press(user, 'Save');
+    expect(await screen.findByText('Date is invalid.')).toBeInTheDocument();
+    expect(created.received).toHaveLength(0);
   });
 
   it('stays as it is typed when it could not be stored', async () => {
@@ -235,7 +260,7 @@ describe('an existing version of a setting', () => {
   });
 
   it.each([
-    ['no warning, as a former one would follow', settings, false],
+    ['the name of the former one that follows', settings, false],
     ['a warning, as none would be left in force', without(21), true],
   ])('is deleted with %s when it is the active one', async (_what, reply, isWarned) => {
     mock(listSettings, reply);
@@ -243,6 +268,8 @@ describe('an existing version of a setting', () => {
     await press(user, 'Delete');
     const dialog = within(await screen.findByRole('dialog'));
     expect(dialog.queryAllByText(warning)).toHaveLength(isWarned ? 1 : 0);
+    const next = dialog.queryAllByText(/Without it, 2, valid from Jun 1, 2025, holds again/);
+    expect(next).toHaveLength(isWarned ? 0 : 1);
   });
 
   it('can be saved as a new one when somebody else has deleted it meanwhile', async () => {

@@ -136,6 +136,8 @@ describe('the OpenAPI description', () => {
       'PromptVersionList/tryOut',
       'PromptVersionList/usageDays',
       'SessionChat/IsHtml',
+      'Setting/max',
+      'Setting/min',
       'SignedTerms/inForceSince',
       'actor/email',
       'data/ending',

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { settings, settingVersions } from '../../../../server/db/tables';
-import { readNumber } from '../../../../server/domain/settings/readSetting';
+import { readNumber, readText } from '../../../../server/domain/settings/readSetting';
 import {
   changeSettingVersion,
   createSettingVersion,
@@ -54,6 +54,16 @@ describe('the settings', () => {
     expect(new Set(data.map(({ type }) => type))).toEqual(new Set(['Int', 'String']));
   });
 
+  it('say which numbers they take, and no range of a text', async () => {
+    const { data } = await api.send(listSettings, staff);
+    const rangeOf = (id: number) => {
+      const { min, max } = data.find((setting) => setting.id === id) ?? {};
+      return [min, max];
+    };
+    expect(rangeOf(number)).toEqual([1, 200]);
+    expect(rangeOf(text)).toEqual([undefined, undefined]);
+  });
+
   it('know which version is past, which one holds and which ones are to come', async () => {
     for (const day of ['2030-06-01', '2030-06-14', '2030-06-15', '2030-06-16', '2031-01-01'])
       await create(number, day.slice(-2), `${day}T00:00:00.000Z`);
@@ -104,8 +114,16 @@ describe('a new version', () => {
     expect((await versionsOf(number))[0]?.activeSinse).toBe('2030-06-30T00:00:00.000Z');
   });
 
-  it.each(['0', '-5', '007', '12345678901234567890'])('of a number may be %s', async (value) => {
+  it.each(['1', '200', '007'])('of a number may be %s', async (value) => {
     expect((await create(number, value)).status).toBe(204);
+  });
+
+  it.each(['0', '-5', '201', '12345678901234567890'])('of a number can not be %s', async (value) => {
+    expect(await create(number, value)).toMatchObject({
+      status: 400,
+      error: { message: 'Please provide a whole number from 1 to 200.', field: 'value' },
+    });
+    expect(await versionsOf(number)).toEqual([]);
   });
 
   it.each(['1.5', 'ten', '1e3', '- 5', '+5', '0x1F'])('of a number can not be %s', async (value) => {
@@ -120,11 +138,17 @@ describe('a new version', () => {
     expect((await create(text, 'https://videos.example.com/1')).status).toBe(204);
   });
 
+  it('takes a text away with the word none', async () => {
+    await create(text, 'None');
+    expect(await readText(api.db, api.clock.now(), 'introVideoLink')).toBe('');
+  });
+
   it.each([
     [' ', today, 'Please provide a setting value.'],
     ['1', 'tomorrow', 'Date is invalid.'],
     ['1', '2030-02-31T00:00:00.000Z', 'Date is invalid.'],
     ['1', '0000-01-01T00:00:00.000Z', 'Date is invalid.'],
+    ['1', '0001-01-01T00:00:00.000Z', 'Date is invalid.'],
     ['1', '9999-12-31T23:00:00-05:00', 'Date is invalid.'],
   ])('is refused with the value "%s" and the date %s', async (value, date, message) => {
     expect(await create(number, value, date)).toMatchObject({ status: 400, error: { message } });

@@ -48,6 +48,16 @@ it('gives the assistant its prompts, and conversations a module to begin in', as
   expect((await listModules(database.db))[0].name).toBe('Getting to know you');
 });
 
+it('brings the words of a setting up to date, and leaves its value', async () => {
+  const { db } = database;
+  const isVideo = eq(settings.key, 'introVideoLink');
+  const [video] = await db.select().from(settings).where(isVideo);
+  await db.update(settings).set({ description: 'Of a former release' }).where(isVideo);
+  await seedBase(db, now);
+  expect(await db.select().from(settings).where(isVideo)).toEqual([video]);
+  expect(await settingVersionsInForce(db, now)).toHaveLength(await db.$count(settings));
+});
+
 it('brings what a later release needs into a database that is in use, and leaves the rest as staff have it', async () => {
   const { db } = database;
   const [greeting, welcome] = await db
