@@ -35,10 +35,9 @@ test('drafts of the terms are cloned, written and edited, and nothing typed of t
     await terms.moment.fill(local(-hourMs));
     await terms.button('Save').click();
     await expect(terms.text).toHaveAccessibleDescription(/^Please add some content/);
-    await terms.text.fill('<p>First words</p>');
-    await terms.button('Save').click();
     await expect(terms.moment).toHaveAccessibleDescription(/^Please select a date in the future\./);
     await expect(terms.moment).toBeFocused();
+    await terms.text.fill('<p>First words</p>');
     await terms.moment.fill(local(120 * hourMs));
     await terms.button('Save').click();
     await expect(mine).toHaveCount(1);

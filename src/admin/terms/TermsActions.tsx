@@ -5,7 +5,11 @@ import { formatDateTime } from '../../ui/dates';
 import { InlineConfirm } from '../../ui/InlineConfirm';
 import { OneQuestion } from '../../ui/OneQuestion';
 import { editId } from './elementIds';
+import { isPast } from './isPast';
 import { type useActivateDraft, useCloneTerms, useDeactivateTerms, useDeleteDraft } from './useTerms';
+
+/** Why a draft whose moment has passed is not activated (TNC-024). */
+export const tooLate = "You can't activate the draft. Set activation date in the future.";
 
 interface TermsActionsProps {
   terms: Terms;
@@ -54,6 +58,7 @@ export function TermsActions({ terms, activate, onEdit, onGone, onClose }: Terms
           {...(state === 'Draft'
             ? {
                 label: 'Activate',
+                disabledReason: isPast(validFrom) ? tooLate : undefined,
                 question: `Activate this draft? From ${formatDateTime(validFrom)} on, people are asked to accept it.`,
                 confirmLabel: 'Activate',
                 onConfirm: () => activate.mutateAsync(input, { onError }),

@@ -1,13 +1,15 @@
 import { Fragment } from 'react';
 import { createPortal } from 'react-dom';
 import type { Terms } from '../../api/admin/terms';
+import type { CallFailure } from '../../api/failure';
 import { refusalMessage } from '../../shared/query/refusalMessage';
 import { DateTime } from '../../ui/DateTime';
 import { DescriptionList } from '../../ui/DescriptionList';
 import { SwitchField } from '../../ui/forms/SwitchField';
 import { SafeHtml } from '../../ui/SafeHtml';
 import { StateBadge } from '../shared/StateBadge';
-import { TermsActions } from './TermsActions';
+import { isPast } from './isPast';
+import { TermsActions, tooLate } from './TermsActions';
 import styles from './TermsView.module.css';
 import { useActivateDraft } from './useTerms';
 
@@ -24,7 +26,7 @@ interface TermsViewProps {
 export function TermsView({ terms, footer, ...then }: TermsViewProps) {
   const { createdBy, created, validFrom, activated, state, content } = terms;
   const activate = useActivateDraft();
-  const isBlocked = state === 'Draft' && activate.error?.status === 400;
+  const blocked = state === 'Draft' ? whyBlocked(validFrom, activate.error) : null;
   return (
     <>
       <div className={styles.facts}>
@@ -35,9 +37,7 @@ export function TermsView({ terms, footer, ...then }: TermsViewProps) {
               'Active From',
               <Fragment key="from">
                 <DateTime iso={validFrom} />
-                {isBlocked && activate.error && (
-                  <span className={styles.blocked}>{refusalMessage(activate.error)}</span>
-                )}
+                {blocked && <span className={styles.blocked}>{blocked}</span>}
               </Fragment>,
             ],
             ['Created by', createdBy],
@@ -52,4 +52,10 @@ export function TermsView({ terms, footer, ...then }: TermsViewProps) {
       {footer && createPortal(<TermsActions terms={terms} activate={activate} {...then} />, footer)}
     </>
   );
+}
+
+/** Why a draft is not activated: its moment has passed, or the server has said no. */
+function whyBlocked(validFrom: string, refused: CallFailure | null): string | null {
+  if (isPast(validFrom)) return tooLate;
+  return refused?.status === 400 ? refusalMessage(refused) : null;
 }

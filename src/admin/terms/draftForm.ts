@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { type Terms, TermsDraft } from '../../api/admin/terms';
 import { momentInput, toMomentInput } from '../../shared/forms/momentInput';
+import { isPast } from './isPast';
 
 interface DraftFormOptions {
   /** Tells the drafts of the person apart. */
@@ -24,12 +25,15 @@ export const draftForm = ({ name, terms, titleId }: DraftFormOptions) => ({
   titleId,
 });
 
-/** The contract's draft, with the moment as a field of the reader's own time has it. */
+const inThePast = 'Please select a date in the future.';
+
+/** The contract's draft, with the moment as a field of the reader's own time has it, which has to be to come (TNC-007). */
 const draftFormOf = (stored?: string) =>
   v.object({
     validFrom: v.pipe(
-      momentInput({ message: 'Please select a date in the future.', stored }),
+      momentInput({ message: inThePast, stored }),
       TermsDraft.entries.validFrom,
+      v.check((moment) => !isPast(moment), inThePast),
     ),
     content: TermsDraft.entries.content,
   });

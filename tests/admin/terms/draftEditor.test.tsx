@@ -99,7 +99,7 @@ describe('the edit of a draft', () => {
     const message = 'Please select a date in the future.';
     fault(changeTerms, { status: 400, body: { message } });
     const { user } = openTerms('?open=5&edit=yes');
-    fireEvent.change(await moment(), { target: { value: '2020-01-01T10:00' } });
+    fireEvent.change(await moment(), { target: { value: '2126-01-01T10:00' } });
     await save(user);
     await waitFor(async () =>
       expect(await moment()).toHaveAccessibleDescription(expect.stringContaining(message)),

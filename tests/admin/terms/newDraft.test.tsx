@@ -67,6 +67,19 @@ describe('a new version of the terms', () => {
     expect(screen.queryByText(noContent)).not.toBeInTheDocument();
   });
 
+  it('says at once what is wrong, a past moment and no content, and asks no server', async () => {
+    serve(all);
+    const created = mock(createTerms);
+    const { user } = openTerms('?open=new');
+    fireEvent.change(await moment(), { target: { value: '2020-07-01T14:30' } });
+    await press(user, 'Save');
+    expect(await moment()).toHaveAccessibleDescription(expect.stringContaining(past));
+    expect(await content()).toHaveAccessibleDescription(expect.stringContaining(noContent));
+    expect(await moment()).toHaveFocus();
+    expect(notifications().queryByText(past)).not.toBeInTheDocument();
+    expect(created.received).toHaveLength(0);
+  });
+
   it.each([
     [past, 'Active From'],
     [noContent, 'Content'],
@@ -74,7 +87,7 @@ describe('a new version of the terms', () => {
     serve(all);
     fault(createTerms, { status: 400, body: { message } });
     const { user } = openTerms('?open=new');
-    await fill(user, '2020-07-01T14:30', 'Words');
+    await fill(user, '2126-07-01T14:30', 'Words');
     await press(user, 'Save');
     const field = await screen.findByLabelText(label);
     await waitFor(() => expect(field).toHaveAccessibleDescription(expect.stringContaining(message)));

@@ -13,6 +13,8 @@ import { fault, mock } from '../../support/mocks';
 import { address } from '../../support/render';
 import { active, all, draft, expired, modal, openTerms, pending, serve, type User } from './openTerms';
 
+const tooLate = "You can't activate the draft. Set activation date in the future.";
+
 const names = async () => {
   await (await modal()).findByRole('button', { name: 'Clone to draft' });
   const buttons = (await modal()).getAllByRole('button');
@@ -146,14 +148,25 @@ describe('the modal of a version of the terms', () => {
     expect(deactivated.received).toHaveLength(1);
   });
 
-  it('blocks the activation of a draft whose moment has passed', async () => {
+  it('does not offer to activate a draft whose moment has passed, and says why', async () => {
     serve([{ ...draft, validFrom: '2020-01-01T08:00:00.000Z' }]);
-    const message = "You can't activate the draft. Set activation date in the future.";
-    fault(activateTerms, { status: 400, body: { message } });
+    const activated = mock(activateTerms, draft);
+    const { user } = openTerms('?open=5');
+    const button = await (await modal()).findByRole('button', { name: 'Activate' });
+    expect(button).toHaveAccessibleDescription(tooLate);
+    await user.click(button);
+    expect((await modal()).getByText(tooLate, { ignore: '[hidden]' })).toBeInTheDocument();
+    expect((await modal()).queryByRole('group')).not.toBeInTheDocument();
+    expect(activated.received).toHaveLength(0);
+  });
+
+  it('blocks the activation of a draft whose moment has passed by the clock of the server', async () => {
+    serve([draft]);
+    fault(activateTerms, { status: 400, body: { message: tooLate } });
     const { user } = openTerms('?open=5');
     await confirm(user, 'Activate');
-    expect(await (await modal()).findByText(message)).toBeInTheDocument();
-    expect(await notifications().findByText(message)).toBeInTheDocument();
+    expect(await (await modal()).findByText(tooLate)).toBeInTheDocument();
+    expect(await notifications().findByText(tooLate)).toBeInTheDocument();
     await waitFor(async () =>
       expect((await modal()).getByRole('button', { name: 'Activate' })).toHaveFocus(),
     );
