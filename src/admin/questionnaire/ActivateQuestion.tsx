@@ -13,7 +13,7 @@ export function ActivateQuestion({ id, onClose }: ConfirmProps) {
   const activate = useActivateQuestion();
   const isActivating = activate.isPending || activate.isSuccess;
   return (
-    <QuestionConfirmation id={id} title="Activate this question?" onClose={onClose}>
+    <QuestionConfirmation id={id} title="Activate this question?" isWhole onClose={onClose}>
       {({ active }, onError) => (
         <>
           {active && !isActivating ? (

@@ -8,7 +8,8 @@ interface MoveButtonsProps {
   what: string;
   isFirst: boolean;
   isLast: boolean;
-  onMove(step: -1 | 1): void;
+  /** @param isRepeated whether the pointer has pressed here a moment ago, whatever stood here then */
+  onMove(step: -1 | 1, isRepeated: boolean): void;
   /** Stands between the arrows. */
   children?: ReactNode;
 }
@@ -21,14 +22,14 @@ export function MoveButtons({ what, isFirst, isLast, onMove, children }: MoveBut
         label={`Move ${what} up`}
         icon={<ArrowUp size={18} />}
         aria-disabled={isFirst || undefined}
-        onClick={() => isFirst || onMove(-1)}
+        onClick={({ detail }) => isFirst || onMove(-1, detail > 1)}
       />
       {children}
       <IconButton
         label={`Move ${what} down`}
         icon={<ArrowDown size={18} />}
         aria-disabled={isLast || undefined}
-        onClick={() => isLast || onMove(1)}
+        onClick={({ detail }) => isLast || onMove(1, detail > 1)}
       />
     </span>
   );

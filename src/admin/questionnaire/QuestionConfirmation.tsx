@@ -11,13 +11,15 @@ import { useQuestion } from './useQuestions';
 interface QuestionConfirmationProps {
   id: number;
   title: string;
+  /** Whether its key and how it is answered are shown as well. */
+  isWhole?: boolean;
   onClose(): void;
-  /** What it means, and the buttons; `onError` is told of a change that the server did not take. */
+  /** What it means, if anything is to be done, and the buttons; `onError` is told of a change that the server did not take. */
   children(question: AdminQuestion, onError: (failure: CallFailure) => void): ReactNode;
 }
 
-/** Shows a question as the server has it now, before something is done that cannot be undone (QNA-015). */
-export function QuestionConfirmation({ id, title, onClose, children }: QuestionConfirmationProps) {
+/** Shows a question as the server has it now, e.g. before something is done that cannot be undone (QNA-015). */
+export function QuestionConfirmation({ id, title, isWhole, onClose, children }: QuestionConfirmationProps) {
   const question = useQuestion(id);
   // The server may say so to the change before the question itself is asked for again.
   const [wasMissing, setMissing] = useState(false);
@@ -38,7 +40,7 @@ export function QuestionConfirmation({ id, title, onClose, children }: QuestionC
         <QueryView query={question} loading="Loading the question" failed="The question could not be loaded">
           {(loaded) => (
             <div className={styles.confirmation}>
-              <QuestionFacts question={loaded} />
+              <QuestionFacts question={loaded} isWhole={isWhole} />
               {children(loaded, onError)}
             </div>
           )}

@@ -34,7 +34,7 @@ export function QuestionFields({ form, type, wasActivated = false }: QuestionFie
         autoComplete="off"
         autoCapitalize="none"
         spellCheck={false}
-        help="At most 20 characters. In prompts it stands for the answer."
+        help="Letters, digits and dashes, at most 20. In prompts it stands for the answer."
         {...field('key')}
       />
       <CheckboxField label="Mandatory" {...field('mandatory')} />

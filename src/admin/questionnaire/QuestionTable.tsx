@@ -1,11 +1,11 @@
-import { useMemo } from 'react';
+import { useMemo, useRef } from 'react';
 import type { AdminQuestion } from '../../api/admin/questionnaire';
 import { Button } from '../../ui/Button';
 import type { Column } from '../../ui/table/columns';
 import { Table } from '../../ui/table/Table';
 import { useStableCallback } from '../../ui/useStableCallback';
 import { ListSection } from '../shared/ListSection';
-import { activateId, deleteId, editId } from './elementIds';
+import { activateId, deleteId, editId, viewId } from './elementIds';
 import { MoveButtons } from './MoveButtons';
 import { yesOrNo } from './QuestionFacts';
 import styles from './Questionnaire.module.css';
@@ -17,8 +17,9 @@ export interface QuestionTableProps {
   none: string;
   /** By their sort order. */
   questions: readonly AdminQuestion[];
-  /** @param place where the moved question stands then, e.g. '2 of 5' */
-  onSwap(moved: AdminQuestion, neighbour: AdminQuestion, place: string): void;
+  onMove(question: AdminQuestion, step: -1 | 1): void;
+  /** Opens a question that can only be read. */
+  onView?(question: AdminQuestion): void;
   onDelete(question: AdminQuestion): void;
   onEdit(question: AdminQuestion): void;
   onActivate(question: AdminQuestion): void;
@@ -26,10 +27,12 @@ export interface QuestionTableProps {
 
 /** Questions of one state, with what can be done with them (QNA-004, QNA-005; D-88). */
 export function QuestionTable({ title, titleId, none, questions, ...on }: QuestionTableProps) {
-  const onMove = useStableCallback((question: AdminQuestion, step: number) => {
-    const at = questions.indexOf(question) + step;
-    const neighbour = questions[at];
-    if (neighbour) on.onSwap(question, neighbour, `${at + 1} of ${questions.length}`);
+  const lastMoved = useRef<AdminQuestion>(null);
+  const onMove = useStableCallback((question: AdminQuestion, step: -1 | 1, isRepeated: boolean) => {
+    // Another question has come below a pointer that stays: the press is still meant for the first.
+    const moved = (isRepeated && lastMoved.current) || question;
+    lastMoved.current = moved;
+    on.onMove(moved, step);
   });
   const onDelete = useStableCallback(on.onDelete);
   const onEdit = useStableCallback(on.onEdit);
@@ -47,6 +50,8 @@ export function QuestionTable({ title, titleId, none, questions, ...on }: Questi
         columns={columns}
         rows={questions}
         keyOf={({ id }) => id}
+        onOpen={on.onView}
+        openIdOf={on.onView && (({ id }) => viewId(id))}
         controlIdsOf={({ id }) => [editId(id), activateId(id), deleteId(id)]}
         empty={null}
       />
@@ -57,7 +62,7 @@ export function QuestionTable({ title, titleId, none, questions, ...on }: Questi
 interface ColumnOptions extends Omit<ActionsProps, 'question'> {
   firstId: number | undefined;
   lastId: number | undefined;
-  onMove(question: AdminQuestion, step: number): void;
+  onMove(question: AdminQuestion, step: -1 | 1, isRepeated: boolean): void;
 }
 
 const columnsWith = ({ firstId, lastId, onMove, ...on }: ColumnOptions): Column<AdminQuestion>[] => [
@@ -73,7 +78,7 @@ const columnsWith = ({ firstId, lastId, onMove, ...on }: ColumnOptions): Column<
         what={`“${question.question}”`}
         isFirst={question.id === firstId}
         isLast={question.id === lastId}
-        onMove={(step) => onMove(question, step)}
+        onMove={(step, isRepeated) => onMove(question, step, isRepeated)}
       >
         <span className={styles.sortOrder}>{question.sortOrder}</span>
       </MoveButtons>

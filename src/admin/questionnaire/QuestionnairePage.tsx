@@ -12,6 +12,7 @@ import { EditQuestion, NewQuestion } from './QuestionEditor';
 import { QuestionsOverview } from './QuestionsOverview';
 import { useQuestionParams } from './useQuestionParams';
 import { useQuestions } from './useQuestions';
+import { ViewQuestion } from './ViewQuestion';
 
 /** The questions that people answer about themselves (staff 2, Questionnaire admin). */
 export function QuestionnairePage() {
@@ -35,6 +36,7 @@ export function QuestionnairePage() {
       <StaffPage title={title}>
         {step === 'delete' && <DeleteQuestion key={open} id={open} onClose={close} />}
         {step === 'activate' && <ActivateQuestion key={open} id={open} onClose={close} />}
+        {step === 'view' && <ViewQuestion key={open} id={open} onClose={close} />}
         {step === null && <EditQuestion key={open} id={open} type={type} onClose={close} />}
       </StaffPage>
     );
@@ -48,6 +50,7 @@ export function QuestionnairePage() {
         {(loaded) => (
           <QuestionsOverview
             questions={loaded}
+            onView={({ id }) => change({ open: id, step: 'view' })}
             onDelete={({ id }) => change({ open: id, step: 'delete' })}
             onEdit={({ id, answerTypeId }) => change({ open: id, type: answerTypeId })}
             onActivate={({ id }) => change({ open: id, step: 'activate' })}

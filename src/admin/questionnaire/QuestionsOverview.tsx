@@ -1,25 +1,16 @@
-import { useState } from 'react';
 import type { AdminQuestion } from '../../api/admin/questionnaire';
 import { activeTitleId, draftsTitleId } from './elementIds';
 import { QuestionTable, type QuestionTableProps } from './QuestionTable';
-import { useSwapQuestions } from './useQuestions';
+import { useMoveQuestion } from './useMoveQuestion';
 
 type QuestionsOverviewProps = Pick<QuestionTableProps, 'onDelete' | 'onEdit' | 'onActivate'> & {
   questions: readonly AdminQuestion[];
+  onView(question: AdminQuestion): void;
 };
 
 /** The questions that people answer, and the drafts, each in their order (QNA-003 to QNA-008). */
-export function QuestionsOverview({ questions, ...on }: QuestionsOverviewProps) {
-  const swap = useSwapQuestions();
-  const [told, tell] = useState('');
-
-  const inOrder = questions.toSorted((one, other) => one.sortOrder - other.sortOrder || one.id - other.id);
-  const onSwap: QuestionTableProps['onSwap'] = (moved, neighbour, place) =>
-    swap.mutate(
-      { body: { id1: moved.id, id2: neighbour.id } },
-      { onSuccess: () => tell(`“${moved.question}” is now ${place}.`) },
-    );
-
+export function QuestionsOverview({ questions, onView, ...on }: QuestionsOverviewProps) {
+  const { active, drafts, move, told } = useMoveQuestion(questions);
   return (
     <>
       <p className="visually-hidden" role="status">
@@ -29,16 +20,17 @@ export function QuestionsOverview({ questions, ...on }: QuestionsOverviewProps) 
         title="Active Questions"
         titleId={activeTitleId}
         none="No question is active: nobody is asked one."
-        questions={inOrder.filter(({ active }) => active)}
-        onSwap={onSwap}
+        questions={active}
+        onMove={move}
+        onView={onView}
         {...on}
       />
       <QuestionTable
         title="Drafts"
         titleId={draftsTitleId}
         none="No drafts. A new question begins as one."
-        questions={inOrder.filter(({ active }) => !active)}
-        onSwap={onSwap}
+        questions={drafts}
+        onMove={move}
         {...on}
       />
     </>

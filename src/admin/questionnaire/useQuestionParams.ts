@@ -5,8 +5,8 @@ import { typeIn } from './questionTypes';
 const Address = v.object({
   /** The question in view, or `new` for one that is being written; the overview without. */
   open: idOrNewParam,
-  /** What is to be done with it; it is edited without. */
-  step: v.fallback(v.nullable(v.picklist(['delete', 'activate'])), null),
+  /** What is to be done with it, or that it is only looked at; it is edited without. */
+  step: v.fallback(v.nullable(v.picklist(['view', 'delete', 'activate'])), null),
   /** How the question in the editor is answered. */
   type: typeIn,
 });

@@ -1,4 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
+import { useRef } from 'react';
 import {
   type AdminQuestion,
   activateQuestion,
@@ -70,6 +71,7 @@ export const useActivateQuestion = () =>
 export function useSwapQuestions() {
   const queries = useQueryClient();
   const mutationKey = questionnaireKeys.swap();
+  const presses = useRef(0);
   const reloadAfterLast = async () => {
     if (queries.isMutating({ mutationKey }) === 1)
       await queries.invalidateQueries({ queryKey: questionnaireKeys.list() });
@@ -82,7 +84,8 @@ export function useSwapQuestions() {
   return useCallMutation(swapQuestions, {
     mutationKey,
     scope: { id: mutationKey.join() },
-    keyOf: ({ body }) => body,
+    // Each press is one of its own: the same two may change places again.
+    keyOf: () => ++presses.current,
     onMutate: async ({ body }) => {
       await queries.cancelQueries({ queryKey: questionnaireKeys.list() });
       swap(body);
@@ -95,7 +98,8 @@ export function useSwapQuestions() {
   });
 }
 
-function swapped(questions: readonly AdminQuestion[], id1: number, id2: number): AdminQuestion[] {
+/** The questions, of which two have changed places. */
+export function swapped(questions: readonly AdminQuestion[], id1: number, id2: number): AdminQuestion[] {
   const orderOf = (wanted: number) => questions.find(({ id }) => id === wanted)?.sortOrder;
   const orders = new Map([
     [id1, orderOf(id2)],

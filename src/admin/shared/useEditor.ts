@@ -1,4 +1,4 @@
-import { type BaseSyntheticEvent, type FormEvent, useState } from 'react';
+import { type BaseSyntheticEvent, type FormEvent, useEffect, useState } from 'react';
 import type { Path, RegisterOptions } from 'react-hook-form';
 import type { InferInput, InferOutput } from 'valibot';
 import type { CallFailure } from '../../api/failure';
@@ -67,6 +67,13 @@ export function useEditor<Schema extends FormSchema, Create, Change = never, Rem
   const askAndDelete = useAskAndDelete();
   const [wasGone, setGone] = useState(false);
   const [refusal, setRefusal] = useState('');
+  const { watch } = form;
+
+  useEffect(() => {
+    // What was refused is no longer what the form holds.
+    const { unsubscribe } = watch((_, { type }) => type === 'change' && setRefusal(''));
+    return unsubscribe;
+  }, [watch]);
 
   // Not by the person's own doing: then the form is about to go.
   const isRemovedHere = remove?.mutation.isPending || remove?.mutation.isSuccess;

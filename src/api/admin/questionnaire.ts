@@ -44,16 +44,33 @@ export type ChoiceAnswerEdit = v.InferOutput<typeof ChoiceAnswerEdit>;
 export const QuestionFields = v.object({
   questionText: required('Please provide a question', longestLine, 'The question'),
   helpText: required('Please provide a help text.', longestText, 'The help text'),
-  key: required('Please provide a question key.', longestQuestionKey, 'The question key'),
+  /** Stands in prompts as `{{question:key}}`; older keys may hold other characters. */
+  key: v.pipe(
+    required('Please provide a question key.', longestQuestionKey, 'The question key'),
+    v.check((text) => /^[a-z\d-]*$/i.test(text.trim()), 'Please use only letters, digits and dashes.'),
+  ),
   mandatory: v.boolean(),
   active: v.boolean(),
 });
 
+/** The ends of what the server keeps as a whole number. */
+const [least, greatest] = [-(2 ** 31), 2 ** 31 - 1];
+
+const wholeNumber = (missing: string) =>
+  v.pipe(
+    v.number(missing),
+    v.integer('Please provide a whole number.'),
+    v.check(
+      (number) => number >= least && number <= greatest,
+      `Please choose numbers from ${least} to ${greatest}.`,
+    ),
+  );
+
 /** The ends of a scale (staff 5; the spelling is the product's). */
 export const NumericRange = v.pipe(
   v.object({
-    minValue: v.pipe(v.number('Please provide a minumum value'), v.integer('Please provide a minumum value')),
-    maxValue: v.pipe(v.number('Please provide a maximum value'), v.integer('Please provide a maximum value')),
+    minValue: wholeNumber('Please provide a minumum value'),
+    maxValue: wholeNumber('Please provide a maximum value'),
   }),
   v.forward(
     v.check(

@@ -143,6 +143,8 @@ describe('the activation of a draft', () => {
         'Activating this question makes it show for all users next time they log in. Once activated, the only way to reverse is deleting it.',
       ),
     ).toBeInTheDocument();
+    expect(await screen.findByText('0 to 12')).toBeInTheDocument();
+    expect(await factsOf()).toMatchObject({ 'Question Key': 'sleep', Range: '0 to 12' });
     expect(activated.received).toHaveLength(0);
     mock(listAllQuestions, [mood, { ...sleep, active: true }]);
     await press(user, 'Activate');
@@ -174,5 +176,25 @@ describe('the activation of a draft', () => {
     await press(user, 'Activate');
     expect(await screen.findByText('This question is not there any more')).toBeInTheDocument();
     await waitFor(async () => expect(await heading('Activate this question?')).toHaveFocus());
+  });
+});
+
+describe('an active question', () => {
+  it('can be looked at as people see it, and nothing of it changed', async () => {
+    const { user } = openQuestions();
+    await press(user, values.question);
+    expect(address()).toBe(`/admin/questions?open=${values.id}&step=view`);
+    await waitFor(async () => expect(await heading('Question')).toHaveFocus());
+    await screen.findByText('Be direct');
+    expect(await factsOf()).toEqual({
+      Question: values.question,
+      Description: values.description,
+      'Question Key': 'values',
+      Active: 'Yes',
+      Mandatory: 'No',
+      Answers: 'ListenAskBe direct',
+    });
+    await press(user, 'To the overview');
+    await waitFor(() => expect(screen.getByRole('button', { name: values.question })).toHaveFocus());
   });
 });

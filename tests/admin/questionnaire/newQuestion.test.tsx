@@ -64,9 +64,20 @@ describe('a new numeric question', () => {
     await waitFor(() => expect(created.received).toHaveLength(1));
   });
 
+  it('has a key of letters, digits and dashes, which a prompt can hold', async () => {
+    const created = mock(createNumericQuestion);
+    const { user } = openQuestions(newNumeric);
+    await fill(user, { ...filled, 'Question Key': 'vc opt: x' });
+    await press(user, 'Save');
+    expect(await screen.findByText('Please use only letters, digits and dashes.')).toBeInTheDocument();
+    await fill(user, { 'Question Key': 'VC-opt-2' });
+    await press(user, 'Save');
+    await waitFor(() => expect(created.received[0]?.body.key).toBe('VC-opt-2'));
+  });
+
   it.each([
     ['', '5', 'Minimum value', 'Please provide a minumum value'],
-    ['1.5', '5', 'Minimum value', 'Please provide a minumum value'],
+    ['1.5', '5', 'Minimum value', 'Please provide a whole number.'],
     ['1', '', 'Maximum value', 'Please provide a maximum value'],
     ['5', '5', 'Maximum value', 'Maximum value must be larger than minimum value'],
     ['-1', '-3', 'Maximum value', 'Maximum value must be larger than minimum value'],

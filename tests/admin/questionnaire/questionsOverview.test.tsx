@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { listAllQuestions, listAnswerTypes, swapQuestions } from '../../../src/api/admin/questionnaire';
 import { createDeferred } from '../../../src/auth/deferred';
@@ -133,6 +133,45 @@ describe('the order of the questions', () => {
     expect(list.received).toHaveLength(1);
     replies[4].resolve(null);
     await waitFor(() => expect(list.received).toHaveLength(2));
+  });
+
+  it('moves a question as often as its arrow is pressed, however quickly', async () => {
+    const five = [1, 2, 3, 4].map((id) => ({ ...sleep, id, sortOrder: id, question: `Question ${id}` }));
+    mockQuestions(five);
+    const sent = mock(swapQuestions);
+    openAsItIs();
+    const down = await arrow('Question 1', 'down');
+    for (const _ of [1, 2, 3]) down.click();
+    await waitFor(() => expect(sent.received).toHaveLength(3));
+    expect(sent.received.map(({ body }) => body)).toEqual([
+      { id1: 1, id2: 2 },
+      { id1: 1, id2: 3 },
+      { id1: 1, id2: 4 },
+    ]);
+  });
+
+  it('takes a step back before the step has been stored', async () => {
+    mockQuestions(all.map((question) => ({ ...question, active: true })));
+    const reply = createDeferred<null>();
+    const sent = mock(swapQuestions, () => reply.promise);
+    openAsItIs();
+    (await arrow(values.question, 'down')).click();
+    (await arrow(values.question, 'up')).click();
+    reply.resolve(null);
+    await waitFor(() => expect(sent.received).toHaveLength(2));
+  });
+
+  it('goes on with the question that was moved when the second press of a double click falls on the next', async () => {
+    mockQuestions(all.map((question) => ({ ...question, active: true })));
+    const reply = createDeferred<null>();
+    const sent = mock(swapQuestions, () => reply.promise);
+    const { user } = openAsItIs();
+    await user.click(await arrow(mood.question, 'down'));
+    // What stands below the pointer then.
+    fireEvent.click(await arrow(values.question, 'down'), { detail: 2 });
+    reply.resolve(null);
+    await waitFor(() => expect(sent.received).toHaveLength(2));
+    expect(sent.received[1]?.body).toEqual({ id1: mood.id, id2: sleep.id });
   });
 
   it('keeps the focus on the arrow, also where it can go no further', async () => {

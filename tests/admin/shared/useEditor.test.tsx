@@ -214,4 +214,13 @@ describe('what the server refuses', () => {
     await user.click(button('Save'));
     await waitFor(() => expect(screen.queryByText(/^Not saved/)).not.toBeInTheDocument());
   });
+
+  it('goes from below the fields as soon as something else is typed', async () => {
+    fault(createSignupSource, { status: 422, body: { message: 'Too loud.' } });
+    const { user } = await write({ isNew: true });
+    await user.click(button('Save'));
+    await screen.findByText(/^Not saved/);
+    await user.type(box(), '!');
+    expect(screen.queryByText(/^Not saved/)).not.toBeInTheDocument();
+  });
 });

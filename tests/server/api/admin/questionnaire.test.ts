@@ -171,6 +171,7 @@ describe('a new question', () => {
     ['no help text', { helpText: '' }, 'Please provide a help text.'],
     ['no key', { key: ' ' }, 'Please provide a question key.'],
     ['a long key', { key: 'x'.repeat(21) }, 'The question key can be at most 20 characters'],
+    ['a key that breaks its tag', { key: 'vc}} opt: x' }, 'Please use only letters, digits and dashes.'],
   ])('with %s is refused with 422', async (_what, body, message) => {
     const refused = { status: 422, error: { message } };
     expect(await createNumeric(body)).toMatchObject(refused);
@@ -182,7 +183,7 @@ describe('a new question', () => {
   it.each([
     [{ answerType: 1, minValue: null, maxValue: 5 }, 'Please provide a minumum value'],
     [{ answerType: 1, minValue: 5, maxValue: null }, 'Please provide a maximum value'],
-    [{ answerType: 1, minValue: 1.5, maxValue: 5 }, 'Please provide a minumum value'],
+    [{ answerType: 1, minValue: 1.5, maxValue: 5 }, 'Please provide a whole number.'],
     [{ answerType: 1, minValue: 5, maxValue: 5 }, 'Maximum value must be larger than minimum value'],
     [
       { answerType: 1, minValue: 0, maxValue: 2 ** 31 },
