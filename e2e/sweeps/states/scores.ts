@@ -71,7 +71,7 @@ export const scores: State[] = [
     async (page) => {
       await charts(page);
       for (const summary of await page.getByText('Show numbers').all()) await summary.click();
-      await expect(page.getByRole('table', { name: 'Average score per date' })).toBeVisible();
+      await expect(page.getByRole('table', { name: 'Average score per week' })).toBeVisible();
     },
     `${path}?range=year`,
   ),

@@ -46,7 +46,7 @@ function averageOf(days: readonly DayCount[]): number {
 function averages(days: readonly DayCount[]): ScoreStatistics['averageData'] {
   const byDay = new Map<string, DayCount[]>();
   for (const entry of days) byDay.set(entry.day, [...(byDay.get(entry.day) ?? []), entry]);
-  return [...byDay].map(([date, own]) => ({ date, averageScore: averageOf(own) }));
+  return [...byDay].map(([date, own]) => ({ date, averageScore: averageOf(own), count: sumOf(own) }));
 }
 
 /** The score below which a part of all lies, were they written down in order. */

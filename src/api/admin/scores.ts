@@ -17,7 +17,14 @@ export const ScoreStatistics = v.object({
   /** Five rows, '1' to '5'. */
   scoreCount: v.array(v.object({ label: v.string(), count: Count })),
   /** Ascending; days with scores only. */
-  averageData: v.array(v.object({ date: Day, averageScore: v.number() })),
+  averageData: v.array(
+    v.object({
+      date: Day,
+      averageScore: v.number(),
+      /** How many scores it is made of; an addition. */
+      count: v.optional(Count),
+    }),
+  ),
   statistics: v.object({
     average: v.number(),
     median: v.number(),

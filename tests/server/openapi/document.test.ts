@@ -143,6 +143,7 @@ describe('the OpenAPI description', () => {
       'data/ending',
       'data/help',
       'data/isBeingAnswered',
+      'items/count',
     ]);
   });
 

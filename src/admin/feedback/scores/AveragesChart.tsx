@@ -1,7 +1,6 @@
 import type { ChartOptions } from 'chart.js';
 import { useMemo } from 'react';
 import { Line } from 'react-chartjs-2';
-import type { ScoreStatistics } from '../../../api/admin/scores';
 import { formatDay } from '../../../ui/dates';
 import type { Column } from '../../../ui/table/columns';
 import { commonOptions, numberAxis } from '../../shared/charts/chart';
@@ -10,34 +9,53 @@ import { dayScale } from '../../shared/charts/dayScale';
 import type { ChartLook } from '../../shared/charts/useChartLook';
 import { ChartCard } from './ChartCard';
 import { average } from './numbers';
+import { type Averages, isByWeek, weekly } from './weeks';
 
-type Averages = ScoreStatistics['averageData'];
+/** What a point stands for. */
+interface Unit {
+  title: string;
+  noun: 'day' | 'week';
+  columns: Column<Averages[number]>[];
+}
 
-const title = 'Average score per date';
-const columns: Column<Averages[number]>[] = [
-  { name: 'Date', cell: ({ date }) => <time dateTime={date}>{formatDay(date)}</time> },
+const columnsFrom = (date: string): Unit['columns'] => [
+  { name: date, cell: ({ date }) => <time dateTime={date}>{formatDay(date)}</time> },
   { name: 'Average score', cell: ({ averageScore }) => average(averageScore), isNumeric: true },
 ];
+const units = {
+  day: { title: 'Average score per date', noun: 'day', columns: columnsFrom('Date') },
+  week: { title: 'Average score per week', noun: 'week', columns: columnsFrom('Week from') },
+} satisfies Record<string, Unit>;
 
 interface AveragesChartProps {
   averages: Averages;
   range: Range;
 }
 
-/** The average score of each day that has scores (SCO-019). */
+/** The average score of each day that has scores, of many days that of each week (SCO-019, D-149). */
 export function AveragesChart({ averages, range }: AveragesChartProps) {
+  const unit: Unit = isByWeek(range) ? units.week : units.day;
+  const shown = useMemo(
+    () => (unit.noun === 'week' ? weekly(averages, range) : averages),
+    [unit, averages, range],
+  );
   return (
-    <ChartCard title={title} columns={columns} rows={averages} keyOf={({ date }) => date}>
-      {(look) => <Curve averages={averages} range={range} look={look} />}
+    <ChartCard title={unit.title} columns={unit.columns} rows={shown} keyOf={({ date }) => date}>
+      {(look) => <Curve averages={shown} range={range} unit={unit} look={look} />}
     </ChartCard>
   );
 }
 
-/** With more days than this their points would hide the line. */
+/** With more points than these they would hide the line. */
 const mostPoints = 60;
 
-function Curve({ averages, range, look }: AveragesChartProps & { look: ChartLook }) {
-  const options = useMemo(() => optionsFor(look, range), [look, range]);
+interface CurveProps extends AveragesChartProps {
+  unit: Unit;
+  look: ChartLook;
+}
+
+function Curve({ averages, range, unit, look }: CurveProps) {
+  const options = useMemo(() => optionsFor(look, range, unit), [look, range, unit]);
   const isDense = averages.length > mostPoints;
   const data = useMemo(
     () => ({
@@ -57,17 +75,17 @@ function Curve({ averages, range, look }: AveragesChartProps & { look: ChartLook
     }),
     [averages, isDense, look],
   );
-  return <Line data={data} options={options} aria-label={inWords(averages)} />;
+  return <Line data={data} options={options} aria-label={inWords(averages, unit)} />;
 }
 
-function inWords(averages: Averages): string {
+function inWords(averages: Averages, { noun }: Unit): string {
   const scores = averages.map(({ averageScore }) => averageScore);
   const spread = `averages between ${average(Math.min(...scores))} and ${average(Math.max(...scores))}`;
-  const days = averages.length === 1 ? '1 day' : `${averages.length} days`;
-  return `Line chart, ${days} with scores, ${spread}`;
+  const points = averages.length === 1 ? `1 ${noun}` : `${averages.length} ${noun}s`;
+  return `Line chart, ${points} with scores, ${spread}`;
 }
 
-function optionsFor(look: ChartLook, range: Range): ChartOptions<'line'> {
+function optionsFor(look: ChartLook, range: Range, { noun }: Unit): ChartOptions<'line'> {
   const { plugins, ...common } = commonOptions(look);
   const numbers = numberAxis(look);
   return {
@@ -87,7 +105,10 @@ function optionsFor(look: ChartLook, range: Range): ChartOptions<'line'> {
       tooltip: {
         ...plugins.tooltip,
         callbacks: {
-          title: ([item]) => (item ? formatDay(dayAt(item.parsed.x ?? 0)) : ''),
+          title: ([item]) => {
+            const day = item ? formatDay(dayAt(item.parsed.x ?? 0)) : '';
+            return noun === 'week' ? `Week from ${day}` : day;
+          },
           label: ({ parsed }) => `Average ${average(parsed.y ?? 0)}`,
         },
       },

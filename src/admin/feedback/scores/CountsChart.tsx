@@ -4,6 +4,7 @@ import { Bar } from 'react-chartjs-2';
 import type { ScoreStatistics } from '../../../api/admin/scores';
 import { faceNames } from '../../../ui/forms/faceNames';
 import type { Column } from '../../../ui/table/columns';
+import { barLabels } from '../../shared/charts/barLabels';
 import { commonOptions, namedAxis, numberAxis } from '../../shared/charts/chart';
 import type { ChartLook } from '../../shared/charts/useChartLook';
 import { ChartCard } from './ChartCard';
@@ -50,8 +51,9 @@ function Bars({ counts, look }: { counts: Counts; look: ChartLook }) {
     }),
     [counts, look],
   );
+  const plugins = useMemo(() => [barLabels(look, number)], [look]);
   const told = counts.map(({ label, count }) => `score ${inWords(label)}: ${number(count)}`).join(', ');
-  return <Bar data={data} options={options} aria-label={`Bar chart, ${told}`} />;
+  return <Bar data={data} options={options} plugins={plugins} aria-label={`Bar chart, ${told}`} />;
 }
 
 function optionsFor(look: ChartLook): ChartOptions<'bar'> {
@@ -61,7 +63,7 @@ function optionsFor(look: ChartLook): ChartOptions<'bar'> {
     ...common,
     scales: {
       x: namedAxis(look, 'Score'),
-      y: { ...axis, beginAtZero: true, grace: '5%', ticks: { ...axis.ticks, precision: 0 } },
+      y: { ...axis, beginAtZero: true, grace: '15%', ticks: { ...axis.ticks, precision: 0 } },
     },
     plugins: {
       ...plugins,

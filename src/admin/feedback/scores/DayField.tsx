@@ -10,6 +10,8 @@ interface DayFieldProps {
   day: string;
   bounds: Range;
   onChoose(day: string): void;
+  /** Told of each change, whether the field says another day than the one in force. */
+  onChange(isOther: boolean): void;
 }
 
 /** The keys that change a part of a date. The browser's own calendar takes its keys itself. */
@@ -19,7 +21,7 @@ const typing = /^(\d|ArrowUp|ArrowDown|Backspace|Delete)$/;
  * Picks a day within bounds. A day from the calendar counts at once; one that is typed passes through others (1 on the
  * way to 12) and counts with Enter or when the field is left.
  */
-export function DayField({ label, day, bounds, onChoose }: DayFieldProps) {
+export function DayField({ label, day, bounds, onChoose, onChange }: DayFieldProps) {
   const { key } = useLocation();
   const inForce = `${key} ${day}`;
   const [text, setText] = useState(day);
@@ -52,6 +54,7 @@ export function DayField({ label, day, bounds, onChoose }: DayFieldProps) {
       onChange={({ target }) => {
         setText(target.value);
         setError(undefined);
+        onChange(target.value !== day);
         if (!isTyping.current) settle(target.value);
       }}
       onKeyDown={({ key: pressed, altKey, currentTarget }) => {

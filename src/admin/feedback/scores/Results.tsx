@@ -6,17 +6,20 @@ import { AveragesChart } from './AveragesChart';
 import { CountsChart } from './CountsChart';
 import styles from './Results.module.css';
 import { StatisticCards } from './StatisticCards';
-import { type ShownStatistics, useScoreStatistics } from './useScores';
+import { type ShownStatistics, useFormerStatistics, useScoreStatistics } from './useScores';
 
 interface ResultsProps {
   range: Range;
+  /** The days that have scores. */
+  bounds: Range;
   /** Nobody has given a score ever. */
   isNothingYet: boolean;
 }
 
 /** The statistics of a range; those of the former one stay, faded, until they are there. */
-export function Results({ range, isNothingYet }: ResultsProps) {
+export function Results({ range, bounds, isNothingYet }: ResultsProps) {
   const query = useScoreStatistics(range);
+  const { before, former } = useFormerStatistics(range, bounds, query.isSuccess);
   return (
     <QueryView query={query} loading="Loading the scores" failed="The statistics could not be loaded">
       {(shown) => (
@@ -25,7 +28,12 @@ export function Results({ range, isNothingYet }: ResultsProps) {
             {query.isPending ? 'Loading the scores' : inWords(shown)}
           </p>
           <div className={styles.results} aria-busy={query.isPending}>
-            <StatisticCards statistics={shown.statistics} />
+            <StatisticCards statistics={shown.statistics} former={former} />
+            {former && (
+              <p className={styles.before}>
+                Before: {formatDay(before.from)} to {formatDay(before.to)}, as many days.
+              </p>
+            )}
             {shown.statistics.count > 0 ? (
               <div className={styles.charts}>
                 <CountsChart counts={shown.scoreCount} />

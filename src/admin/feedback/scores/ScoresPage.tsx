@@ -15,7 +15,11 @@ export function ScoresPage() {
       <FeedbackTabs />
       {(info.data || info.isPending) && <RangePicker {...chosen} />}
       <QueryView query={info} loading="Loading the scores" failed="The scores could not be loaded">
-        {({ minDate }) => chosen.range && <Results range={chosen.range} isNothingYet={minDate === null} />}
+        {({ minDate }) =>
+          chosen.range && (
+            <Results range={chosen.range} bounds={chosen.bounds} isNothingYet={minDate === null} />
+          )
+        }
       </QueryView>
     </StaffPage>
   );

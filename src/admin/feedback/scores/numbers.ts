@@ -6,3 +6,21 @@ export const average = (value: number) => twoDecimals.format(value);
 
 /** Any other number, with decimals only where it has some. */
 export const number = (value: number) => upToTwo.format(value);
+
+const signedTwo = new Intl.NumberFormat(undefined, {
+  minimumFractionDigits: 2,
+  maximumFractionDigits: 2,
+  signDisplay: 'exceptZero',
+});
+const signed = new Intl.NumberFormat(undefined, { signDisplay: 'exceptZero' });
+
+/** What a number was before, and how far it is from that. */
+export const againstBefore = (value: number, before: number) =>
+  `${number(before)} before, ${differenceOf(signed.format(value - before))}`;
+
+/** The same of an average score. */
+export const averageAgainstBefore = (value: number, before: number) =>
+  `${average(before)} before, ${differenceOf(signedTwo.format(value - before))}`;
+
+// Rounded: what looks the same counts as the same.
+const differenceOf = (written: string) => (/[1-9]/.test(written) ? written : 'the same');

@@ -2,7 +2,7 @@ import { addDays } from 'date-fns/addDays';
 import { parseISO } from 'date-fns/parseISO';
 import type { ScoreInfo } from '../../../api/admin/scores';
 import { dayOf } from '../../../ui/dates';
-import type { Range } from '../../shared/charts/dayAxis';
+import { dayAt, dayNumber, type Range } from '../../shared/charts/dayAxis';
 
 /** The shortcuts and how many days before the last day they begin (SCO-007 to SCO-010). */
 export const shortcuts = [
@@ -23,6 +23,12 @@ export function boundsOf(info?: ScoreInfo | null): Range {
 /** The last so many days up to the upper bound (D-103). */
 export function lastDays(days: number, bounds: Range): Range {
   return inBounds({ from: dayOf(addDays(parseISO(bounds.to), -days)), to: bounds.to }, bounds);
+}
+
+/** As many days as these, and right before them. */
+export function daysBefore({ from, to }: Range): Range {
+  const first = dayNumber(from);
+  return { from: dayAt(2 * first - dayNumber(to) - 1), to: dayAt(first - 1) };
 }
 
 /** A range moved into the bounds. */

@@ -4,6 +4,7 @@ import { cachePolicy } from '../../../shared/query/cachePolicy';
 import { useCallQuery } from '../../../shared/query/useCallQuery';
 import type { Range } from '../../shared/charts/dayAxis';
 import { scoresKeys } from './keys';
+import { daysBefore } from './range';
 
 /** From when to when there are scores. */
 export const useScoreInfo = () => useCallQuery(scoresKeys.info(), getScoreInfo);
@@ -30,4 +31,19 @@ export function useScoreStatistics({ from, to }: Range) {
     setShown({ ...query.data, range: { from, to } });
   }
   return { ...query, data: query.data || query.isPending ? shown : undefined };
+}
+
+/**
+ * The statistics of as many days before these; asked for once those of the days themselves are there, and only where
+ * there may be scores.
+ */
+export function useFormerStatistics(range: Range, bounds: Range, isReady: boolean) {
+  const before = daysBefore(range);
+  const { data } = useCallQuery(
+    scoresKeys.statistics(before),
+    getScoreStatistics,
+    { query: before },
+    { ...cachePolicy.alwaysFresh, enabled: isReady && before.to >= bounds.from },
+  );
+  return { before, former: data?.statistics };
 }

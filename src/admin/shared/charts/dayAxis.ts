@@ -15,19 +15,19 @@ export const dayNumber = (day: string) => Date.parse(`${day}T00:00Z`) / dayMs;
 export const dayAt = (value: number) => new Date(Math.round(value) * dayMs).toISOString().slice(0, 10);
 
 /**
- * The days that the axis names: as many as there is room for, with the same distance.
+ * The days that the axis names: the first, the last, and between them as many as there is room for, as evenly as days
+ * allow. Where there is room for one alone, the first.
  *
  * @param width of the chart, in pixels
  * @param letter the size of the font, in pixels
  */
 export function dayTicks({ from, to }: Range, width: number, letter: number): number[] {
   const first = dayNumber(from);
-  const last = dayNumber(to);
+  const days = dayNumber(to) - first;
   const isLong = from.slice(0, 4) !== to.slice(0, 4);
   const most = Math.max(1, Math.floor(width / (letter * (isLong ? 9 : 6))));
-  const step = Math.max(1, Math.ceil((last - first + 1) / most));
-  const count = Math.floor((last - first) / step) + 1;
-  return Array.from({ length: count }, (_, index) => first + index * step);
+  const steps = Math.min(days, most - 1);
+  return Array.from({ length: steps + 1 }, (_, index) => first + Math.round((index * days) / (steps || 1)));
 }
 
 /** How the axis writes a day: with its year only where the range crosses one. */

@@ -71,6 +71,27 @@ describe('the charts of the scores', () => {
     ]);
   });
 
+  it('join the days of more than 90 to weeks, in which each score counts once', async () => {
+    await seeScores({
+      query: '?from=2025-12-10&to=2026-03-20',
+      statistics: {
+        ...statistics,
+        averageData: [
+          { date: '2025-12-10', averageScore: 2, count: 1 },
+          { date: '2025-12-14', averageScore: 5, count: 2 },
+          { date: '2025-12-17', averageScore: 3, count: 4 },
+        ],
+      },
+    });
+    expect(numbers('Average score per week')).toEqual([
+      ['Week from', 'Average score'],
+      [formatDay('2025-12-10'), '4.00'],
+      [formatDay('2025-12-15'), '3.00'],
+    ]);
+    expect(drawn.line?.data.datasets[0]?.data).toHaveLength(2);
+    expect(screen.getByRole('img', { name: /^Line chart, 2 weeks with scores/ })).toBeInTheDocument();
+  });
+
   it('draw a single score as a point', async () => {
     await seeScores({
       query: '?from=2026-03-14&to=2026-03-14',

@@ -66,6 +66,11 @@ export const noStatistics: ScoreStatistics = {
   },
 };
 
+const dayBefore = (day = '') => {
+  const time = Date.parse(day) - 86_400_000;
+  return Number.isNaN(time) ? null : new Date(time).toISOString().slice(0, 10);
+};
+
 /** Opens the scores; the query is one such as `?range=month`. */
 export const openScores = (query = '') =>
   renderApp({
@@ -85,9 +90,19 @@ export async function seeScores(
   const asked = mock(getScoreStatistics, found);
   const view = openScores(query);
   await screen.findByText('Average Score');
-  /** The days that the statistics were asked for, oldest first. */
-  const days = () => asked.received.map(({ query: sent }) => `${sent.get('from')} to ${sent.get('to')}`);
-  return { ...view, days };
+  const spans = () =>
+    asked.received.map(({ query: sent }) => ({ from: sent.get('from') ?? '', to: sent.get('to') ?? '' }));
+  const isComparison = ({ to }: { to: string }, index: number, all: { from: string }[]) =>
+    to === dayBefore(all[index - 1]?.from);
+  const inWords = ({ from, to }: { from: string; to: string }) => `${from} to ${to}`;
+  /** The days that the statistics were asked for, oldest first; without those before, for the comparison. */
+  const days = () =>
+    spans()
+      .filter((...span) => !isComparison(...span))
+      .map(inWords);
+  /** The days that were asked for to compare with. */
+  const comparedDays = () => spans().filter(isComparison).map(inWords);
+  return { ...view, days, comparedDays };
 }
 
 export const from = () => screen.getByLabelText('From');

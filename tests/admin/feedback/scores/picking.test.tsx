@@ -38,6 +38,19 @@ describe('the days of the scores', () => {
     expect(shortcuts(), 'though they are those of the last week').toEqual(noShortcut);
   });
 
+  it.each([
+    ['none', ''],
+    ['one without scores', '2030-01-01'],
+  ])('that are %s light no shortcut, until one is pressed', async (_what, day) => {
+    const { user, days } = await seeScores();
+    pick(from(), day);
+    expect(shortcuts()).toEqual(noShortcut);
+    expect(days()).toHaveLength(1);
+    await user.click(screen.getByRole('link', { name: 'Last week' }));
+    await waitFor(() => expect(from()).toHaveValue('2026-03-13'));
+    expect(shortcuts()[0]).toEqual(['Last week', 'true']);
+  });
+
   it('pull To up when From goes past it', async () => {
     const { days } = await seeScores({ query: '?from=2026-01-01&to=2026-01-10' });
     pick(from(), '2026-01-20');

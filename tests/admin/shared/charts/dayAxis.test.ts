@@ -18,11 +18,11 @@ describe('the axis of days', () => {
     ]);
   });
 
-  it('names few days, at the same distance, where there is little', () => {
+  it('names few days, the first and the last among them, where there is little', () => {
     expect(daysOf({ from: '2026-03-01', to: '2026-03-31' }, 240)).toEqual([
       '2026-03-01',
-      '2026-03-12',
-      '2026-03-23',
+      '2026-03-16',
+      '2026-03-31',
     ]);
     expect(daysOf({ from: '2020-01-01', to: '2026-03-31' }, 20)).toEqual(['2020-01-01']);
   });

@@ -81,8 +81,8 @@ describe('the statistics', () => {
     const { scoreCount, averageData, statistics } = await between('2030-02-01', '2030-02-03');
     expect(scoreCount.map(({ count }) => count)).toEqual([0, 1, 0, 1, 1]);
     expect(averageData).toEqual([
-      { date: '2030-02-01', averageScore: 3.5 },
-      { date: '2030-02-03', averageScore: 4 },
+      { date: '2030-02-01', averageScore: 3.5, count: 2 },
+      { date: '2030-02-03', averageScore: 4, count: 1 },
     ]);
     expect(statistics).toMatchObject({ average: 11 / 3, median: 4, min: 2, max: 5, count: 3 });
   });
