@@ -55,9 +55,9 @@ export async function readUserPage(db: Db, query: QueryOf<typeof listUsers>): Pr
   return pageOf(query, items, await db.$count(users, wanted));
 }
 
-/** Name or e-mail contains the text; what `like` would read as a wildcard stands for itself. */
+/** Name or e-mail contains the text, or it is the id; what `like` would read as a wildcard stands for itself. */
 function matching(search: string): SQL | undefined {
   if (search === '') return undefined;
   const pattern = `%${search.replace(/[\\%_]/g, '\\$&')}%`;
-  return or(ilike(users.name, pattern), ilike(users.email, pattern));
+  return or(ilike(users.name, pattern), ilike(users.email, pattern), eq(users.id, search));
 }

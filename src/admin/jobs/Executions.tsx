@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import type { JobExecution, ScheduledJob } from '../../api/admin/jobs';
+import { DownloadCsv } from '../../shared/csv/DownloadCsv';
 import { QueryView } from '../../shared/query/QueryView';
 import { Button } from '../../ui/Button';
 import { DateTime } from '../../ui/DateTime';
@@ -9,6 +10,7 @@ import { NoValue } from '../../ui/table/NoValue';
 import { Table } from '../../ui/table/Table';
 import styles from './Executions.module.css';
 import { jobTitleId } from './elementIds';
+import { executionCsv, useExecutionPages } from './executionCsv';
 import { JobStatus } from './JobStatus';
 import { useExecutions } from './useJobs';
 
@@ -23,6 +25,7 @@ const columns: Column<JobExecution>[] = [
 /** When a job ran and what came of it, ten executions at a time (JOB-003 to JOB-008). */
 export function Executions({ job: { id, name } }: { job: ScheduledJob }) {
   const executions = useExecutions(id);
+  const executionPages = useExecutionPages(id);
   const { data, isError, hasNextPage, isFetchingNextPage, fetchNextPage } = executions;
   // That a later page did not come is told beside the button that asks for it.
   const shown = data ? { ...executions, error: null } : executions;
@@ -53,6 +56,14 @@ export function Executions({ job: { id, name } }: { job: ScheduledJob }) {
                 <EmptyState heading="h3" title="No executions yet" text="This job has not run so far." />
               }
             />
+            {loaded.length > 0 && (
+              <DownloadCsv
+                items="job executions"
+                columns={executionCsv}
+                rows={executionPages}
+                keyOf={({ startTime }) => startTime}
+              />
+            )}
             <p className="visually-hidden" role="status">
               {loaded.length} executions loaded
             </p>

@@ -2,21 +2,27 @@ import { useEffect } from 'react';
 import type { AdminUser } from '../../api/admin/users';
 import { Dialog } from '../../ui/dialogs/Dialog';
 import { ForbiddenState } from '../../ui/states/ForbiddenState';
+import { LoadingState } from '../../ui/states/LoadingState';
 import { UserActions } from './UserActions';
 import { UserFacts } from './UserFacts';
+import styles from './Users.module.css';
 import { useRemoveUser } from './useUsers';
 
 interface UserDialogProps {
   id: string;
-  /** As the list has them; undefined when they are not on its page. */
+  /** Undefined when they are not on the page of the list, and not found otherwise. */
   user: AdminUser | undefined;
+  /** Whether they are on the page of the list. */
+  isListed: boolean;
+  /** Whether they are still being looked for. */
+  isLookedFor: boolean;
   onClose(): void;
 }
 
 const contentId = 'user-modal-content';
 
 /** One user, with what staff can do about the account (USR-020 to USR-030). */
-export function UserDialog({ id, user, onClose }: UserDialogProps) {
+export function UserDialog({ id, user, isListed, isLookedFor, onClose }: UserDialogProps) {
   const remove = useRemoveUser();
 
   // The list is read again before the modal closes after a removal.
@@ -38,6 +44,7 @@ export function UserDialog({ id, user, onClose }: UserDialogProps) {
       footer={shown && <UserActions id={id} remove={remove} onClose={onClose} />}
     >
       <div id={contentId} tabIndex={-1}>
+        {shown && !isListed && <p className={styles.note}>Not on this page of the list.</p>}
         {shown && <UserFacts user={shown} />}
         {hasGone && (
           <ForbiddenState
@@ -46,7 +53,8 @@ export function UserDialog({ id, user, onClose }: UserDialogProps) {
             text="Nothing can be done about it any more. The list shows when it was removed."
           />
         )}
-        {!user && (
+        {!user && isLookedFor && <LoadingState label="Looking for the user" />}
+        {!user && !isLookedFor && (
           <ForbiddenState
             isGone
             title="This user is not on this page of the list"

@@ -2,6 +2,7 @@ import type { AdminUser } from '../../api/admin/users';
 import { QueryView } from '../../shared/query/QueryView';
 import { DateTime } from '../../ui/DateTime';
 import { DescriptionList } from '../../ui/DescriptionList';
+import { RetryButton } from '../../ui/states/RetryButton';
 import { NoValue } from '../../ui/table/NoValue';
 import { EmailText } from '../shared/EmailText';
 import { RoleIcon } from './RoleIcon';
@@ -25,6 +26,23 @@ export function UserFacts({ user: { id, email, createdAt, languagePreference } }
 
 function Roles({ userId }: { userId: AdminUser['id'] }) {
   const roles = useUserRoles(userId);
+  const { error } = roles;
+  // A line among others: the usual notice would fill the dialog.
+  if (error && (roles.data === undefined || error.isFinal)) {
+    return (
+      <span className={styles.rolesFailed}>
+        {error.status === 403 ? 'You do not have access to the roles.' : 'The roles could not be loaded.'}
+        {!error.isFinal && (
+          <RetryButton
+            variant="quiet"
+            busy={roles.isFetching}
+            notBefore={error.retryAt}
+            onRetry={() => void roles.refetch()}
+          />
+        )}
+      </span>
+    );
+  }
   return (
     <QueryView
       query={roles}

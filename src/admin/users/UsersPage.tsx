@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { listUsers, userPageSize } from '../../api/admin/users';
 import { useListParams } from '../../shared/address/useListParams';
 import { textParam, useSearchParamsState } from '../../shared/address/useSearchParamsState';
+import { DownloadCsv } from '../../shared/csv/DownloadCsv';
 import type { FirstCalls } from '../../shared/query/askAhead';
 import { Button } from '../../ui/Button';
 import { StaffPage } from '../shared/StaffPage';
@@ -9,8 +10,10 @@ import { useLastSeen } from '../shared/useLastSeen';
 import { usersKeys } from './keys';
 import { SearchBox } from './SearchBox';
 import { UserDialog } from './UserDialog';
+import styles from './Users.module.css';
 import { UsersTable } from './UsersTable';
-import { useSyncGroups, useUsers } from './useUsers';
+import { userCsv, useUserPages } from './userCsv';
+import { useSyncGroups, useUserLookup, useUsers } from './useUsers';
 
 /** The user in the modal, by their id at the identity provider; empty without one. */
 const Address = v.object({ user: textParam });
@@ -24,7 +27,9 @@ export function UsersPage() {
   const sync = useSyncGroups();
 
   const loaded = users.data;
-  const opened = useLastSeen(openId, loaded?.items);
+  const listed = useLastSeen(openId, loaded?.items);
+  const lookup = useUserLookup(openId, loaded !== undefined && listed === undefined);
+  const userPages = useUserPages(search);
 
   const searchFor = (text: string, isAsked: boolean) => {
     if (text !== search || (isAsked && list.query.page !== 1)) list.searchFor(text);
@@ -53,13 +58,18 @@ export function UsersPage() {
         </>
       }
     >
-      <SearchBox searched={search} onSearch={searchFor} />
+      <div className={styles.toolbar}>
+        <SearchBox searched={search} onSearch={searchFor} />
+        <DownloadCsv items="users" columns={userCsv} rows={userPages} keyOf={({ id }) => id} />
+      </div>
       <UsersTable list={list} users={users} openId={openId} onOpen={(id) => change({ user: id })} />
       {loaded && openId !== '' && (
         <UserDialog
           key={openId}
           id={openId}
-          user={opened}
+          user={listed ?? lookup.user}
+          isListed={listed !== undefined}
+          isLookedFor={lookup.isLooking}
           onClose={() => change({ user: null }, { replace: true })}
         />
       )}
@@ -68,8 +78,9 @@ export function UsersPage() {
 }
 
 function counted(total: number, search: string): string {
-  if (search !== '') return `${total} found`;
-  return total === 1 ? '1 user' : `${total} users`;
+  const count = total.toLocaleString('en');
+  if (search !== '') return `${count} found`;
+  return total === 1 ? '1 user' : `${count} users`;
 }
 
 const firstPage = { page: 1, pageSize: userPageSize, search: '' };

@@ -5,8 +5,10 @@ import {
   refreshUserGroups,
   removeUser,
   syncUser,
+  userPageSize,
 } from '../../api/admin/users';
 import type { QueryOf } from '../../api/call';
+import { longestSearch } from '../../api/limits';
 import { cachePolicy } from '../../shared/query/cachePolicy';
 import { useCallQuery } from '../../shared/query/useCallQuery';
 import { useRefusalToast } from '../../shared/query/useRefusalToast';
@@ -16,6 +18,23 @@ import { usersKeys } from './keys';
 /** A page of the users; the one before stays until it has come. */
 export const useUsers = (query: QueryOf<typeof listUsers>) =>
   useCallQuery(usersKeys.list(query), listUsers, { query }, cachePolicy.pageByPage);
+
+/**
+ * A user whom the address names and the page of the list does not hold. No call gives one user; as an addition the search
+ * finds them by their id. Where a server does not know that, nobody is found.
+ */
+export function useUserLookup(id: string, isWanted: boolean) {
+  const query = { page: 1, pageSize: userPageSize, search: id };
+  const isAsked = isWanted && id !== '' && id.length <= longestSearch;
+  const { data, isFetching } = useCallQuery(
+    usersKeys.list(query),
+    listUsers,
+    { query },
+    { ...cachePolicy.alwaysFresh, enabled: isAsked },
+  );
+  const user = isAsked ? data?.items.find((each) => each.id === id) : undefined;
+  return { user, isLooking: isAsked && isFetching && user === undefined };
+}
 
 /** The roles of a user, as the chat API knows them. */
 export const useUserRoles = (id: string) =>

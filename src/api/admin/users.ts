@@ -41,7 +41,8 @@ export const listUsers = call({
   id: 'S13',
   method: 'GET',
   path: '/api/admin/users',
-  summary: 'A page of the users whose name or e-mail contains the search, without regard to case.',
+  summary:
+    'A page of the users whose name or e-mail contains the search, without regard to case. As an addition, whose id it is.',
   access,
   query: v.object({
     ...PageQuery.entries,

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import type { Costs } from '../../api/developer/costs';
 import { idParam, useSearchParamsState } from '../../shared/address/useSearchParamsState';
+import { DownloadCsv } from '../../shared/csv/DownloadCsv';
 import { QueryView } from '../../shared/query/QueryView';
 import { Pager } from '../../ui/table/Pager';
 import { usePageTurning } from '../../ui/table/usePageTurning';
@@ -9,6 +10,7 @@ import { RefreshButton } from '../RefreshButton';
 import { Amount } from './Amount';
 import styles from './CostsPage.module.css';
 import { CostTable } from './CostTable';
+import { costCsv } from './costCsv';
 import { useCosts } from './useCosts';
 
 const pageSize = 100;
@@ -28,7 +30,14 @@ export function CostsPage() {
     <DeveloperPage
       title="Costs"
       intro={costs.data && <Total costs={costs.data} />}
-      actions={<RefreshButton isBusy={isRefreshing} onRefresh={refresh} />}
+      actions={
+        <>
+          {costs.data && costs.data.costRows.length > 0 && (
+            <DownloadCsv items="costs" columns={costCsv(costs.data.currency)} rows={costs.data.costRows} />
+          )}
+          <RefreshButton isBusy={isRefreshing} onRefresh={refresh} />
+        </>
+      }
     >
       <p role="status" className={styles.news}>
         {newCount !== undefined && newsOf(newCount)}

@@ -30,7 +30,7 @@ export function DownloadCsv<Row>(props: CsvDownloadOptions<Row>) {
         </span>
       )}
       {/* Said once, not for each page. */}
-      <span className={state.isReading ? 'visually-hidden' : styles.told} role="status">
+      <span className={state.isReading ? 'visually-hidden' : styles.told} aria-live="polite">
         {state.isReading ? 'Reading all pages' : state.told}
       </span>
     </span>

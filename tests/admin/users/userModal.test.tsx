@@ -187,7 +187,7 @@ describe('the modal of a user', () => {
     serve([ada]);
     fault(listUserRoles, { status: 500 });
     const { user } = openUsers(adaOpen);
-    expect(await screen.findByRole('heading', { name: 'The roles could not be loaded' })).toBeInTheDocument();
+    expect(await (await modal()).findByText('The roles could not be loaded.')).toBeInTheDocument();
     fault(listUserRoles, { hangs: true });
     await press(user, 'Retry');
     expect(await (await modal()).findByText('Loading the roles')).toBeInTheDocument();
@@ -200,6 +200,19 @@ describe('the modal of a user', () => {
     expect(await screen.findByText('This user is not on this page of the list')).toBeInTheDocument();
     await press(user, 'Close');
     expect(address()).toBe('/admin/users');
+  });
+
+  it('of somebody who is not on the page of the list finds them where the server can, and says so', async () => {
+    mock(listUsers, ({ query }) => {
+      const items = query.get('search') === ada.id ? [ada] : [bo];
+      return { items, page: 1, totalItems: items.length, totalPages: 1 };
+    });
+    mock(listUserRoles, ada.roles);
+    openUsers(adaOpen);
+    const shown = await modal();
+    expect(shown.getByText('Not on this page of the list.')).toBeInTheDocument();
+    expect(shown.getByRole('button', { name: 'Clear Chat' })).toBeInTheDocument();
+    expect(shown.getByText('ada@example.com')).toBeInTheDocument();
   });
 
   it('of somebody who was removed offers nothing', async () => {

@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { listUsers, refreshUserGroups } from '../../../src/api/admin/users';
+import * as download from '../../../src/ui/downloadFile';
 import { notifications, press } from '../../support/controls';
 import { signedIn } from '../../support/fakeAuth';
 import { fault, mock } from '../../support/mocks';
@@ -12,6 +13,38 @@ const searches = (list: ReturnType<typeof serve>['list']) =>
   list.received.map(({ query }) => Object.fromEntries(query));
 
 describe('the users of the back-office', () => {
+  it('are counted as people write numbers', async () => {
+    mock(listUsers, { items: [ada], page: 1, totalItems: 100_000, totalPages: 5000 });
+    openUsers();
+    expect(await screen.findByText('100,000 users')).toBeInTheDocument();
+  });
+
+  it('are saved as they are searched for, page after page, and that can be stopped', async () => {
+    const { list } = serve(many(30));
+    const saved = vi.spyOn(download, 'downloadFile').mockReturnValue();
+    const { user } = openUsers('?search=person');
+    await row('Person 2 ');
+    await press(user, 'Download CSV');
+    expect(await screen.findByText('Downloaded 30 rows.')).toBeInTheDocument();
+    const lines = saved.mock.calls[0]?.[0].content.split('\r\n');
+    expect(lines).toHaveLength(32);
+    expect(lines?.[30]).toBe('Person 30,person30@example.com,2026-03-01T09:30:00.000Z,,,,,0,');
+    expect(searches(list).slice(1)).toEqual([
+      { page: '1', pageSize: '20', search: 'person' },
+      { page: '2', pageSize: '20', search: 'person' },
+    ]);
+
+    fault(listUsers, { hangs: true });
+    await press(user, 'Download CSV');
+    await press(user, 'Stop');
+    expect(await screen.findByText('Stopped. There is no file.')).toBeInTheDocument();
+    fault(listUsers, { status: 500 });
+    await press(user, 'Download CSV');
+    expect(await screen.findByText(/^No file\. Sorry, we could not connect/)).toBeInTheDocument();
+    expect(saved).toHaveBeenCalledOnce();
+    saved.mockRestore();
+  });
+
   it('are listed with what is known of them', async () => {
     const { list } = serve([ada, bo]);
     openUsers();

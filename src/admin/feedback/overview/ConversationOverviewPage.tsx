@@ -3,6 +3,7 @@ import { paths } from '../../../shared/address/paths';
 import { useConversationList } from '../useFeedback';
 import { conversationColumns } from './columns';
 import { FeedbackOverview } from './FeedbackOverview';
+import { conversationCsv, useConversationPages } from './feedbackCsv';
 import { useFeedbackParams } from './useFeedbackParams';
 
 const textsOf = ({ trelloId, id, state, feedback }: ConversationFeedbackRow) => [
@@ -22,6 +23,7 @@ export function ConversationOverviewPage() {
       address={address}
       list={useConversationList(query)}
       columns={conversationColumns}
+      csv={{ columns: conversationCsv, readPage: useConversationPages(query) }}
       textsOf={textsOf}
       pathOf={paths.admin_feedback_conversation_details}
     />

@@ -2,6 +2,9 @@ import { RefreshCw } from 'lucide-react';
 import type { GenericFeedbackList } from '../../../api/admin/feedback';
 import type { CallFailure } from '../../../api/failure';
 import { sortedBy } from '../../../shared/address/sortParams';
+import { DownloadCsv } from '../../../shared/csv/DownloadCsv';
+import type { PageReader } from '../../../shared/csv/readAllPages';
+import type { CsvColumn } from '../../../shared/csv/toCsv';
 import { useNavigateHere } from '../../../shared/navigation/useNavigateHere';
 import { QueryView } from '../../../shared/query/QueryView';
 import { SelectField } from '../../../ui/forms/SelectField';
@@ -30,6 +33,8 @@ interface FeedbackOverviewProps<Item> {
     refetch(): Promise<{ isSuccess: boolean }>;
   };
   columns: readonly Column<Item>[];
+  /** What a file of the list holds, and how its pages are read. */
+  csv: { columns: readonly CsvColumn<Item>[]; readPage: PageReader<Item> };
   /** What the search looks at. */
   textsOf(item: Item): readonly (string | number | null)[];
   /** The path of an item's details. */
@@ -42,6 +47,7 @@ export function FeedbackOverview<Item extends { id: number }>({
   address,
   list,
   columns,
+  csv,
   textsOf,
   pathOf,
 }: FeedbackOverviewProps<Item>) {
@@ -56,11 +62,29 @@ export function FeedbackOverview<Item extends { id: number }>({
   const refresh = () => (address.isAsked ? refetch() : address.choose(choice, { replace: true }));
   const isFound = (item: Item) => textsOf(item).some((text) => String(text ?? '').includes(address.search));
 
+  const readFound: PageReader<Item> = async (page, signal) => {
+    const read = await csv.readPage(page, signal);
+    return { ...read, items: read.items.filter(isFound) };
+  };
+
   return (
     <StaffPage
       title={title}
       actions={
-        <IconButton label="Refresh" icon={<RefreshCw size={18} />} onClick={refresh} aria-busy={isFetching} />
+        <>
+          <DownloadCsv
+            items={title.toLowerCase()}
+            columns={csv.columns}
+            rows={readFound}
+            keyOf={({ id }) => id}
+          />
+          <IconButton
+            label="Refresh"
+            icon={<RefreshCw size={18} />}
+            onClick={refresh}
+            aria-busy={isFetching}
+          />
+        </>
       }
     >
       <FeedbackTabs />

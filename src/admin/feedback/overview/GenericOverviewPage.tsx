@@ -5,6 +5,7 @@ import { feedbackKeys } from '../keys';
 import { useGenericList } from '../useFeedback';
 import { genericColumns } from './columns';
 import { FeedbackOverview } from './FeedbackOverview';
+import { genericCsv, useGenericPages } from './feedbackCsv';
 import { useFeedbackParams } from './useFeedbackParams';
 
 const textsOf = ({ trelloId, id, category, state, page, feedback }: GenericFeedbackItem) => [
@@ -25,6 +26,7 @@ export function GenericOverviewPage() {
       address={address}
       list={useGenericList(address.query)}
       columns={genericColumns}
+      csv={{ columns: genericCsv, readPage: useGenericPages(address.query) }}
       textsOf={textsOf}
       pathOf={paths.admin_feedback_generic_details}
     />

@@ -134,6 +134,7 @@ describe('the list of users', () => {
       .insert(users)
       .values(rows.map(([id, name, email]) => ({ id, name, email, createdAt: api.clock.now() })));
     const found = async (search: string) => (await pageOf(search)).items.map(({ id }) => id).sort();
+    expect(await found('odd|2'), 'by the id').toEqual(['odd|2']);
     expect(await found('oDD.')).toEqual(['odd|1', 'odd|2', 'odd|3', 'odd|4']);
     expect(await found('  hundred ')).toEqual(['odd|1']);
     expect(await found('%')).toEqual(['odd|1']);
