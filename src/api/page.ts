@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { listOf } from './list';
 import { Count } from './shapes';
 
 const upTo = (greatest: number) => v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(greatest));
@@ -12,7 +13,7 @@ export type SortOrder = v.InferOutput<typeof SortOrder>;
 
 /** The reply with a page of a list. */
 export const pageOf = <Item extends v.GenericSchema>(item: Item) =>
-  v.object({ items: v.array(item), page: Count, totalItems: Count, totalPages: Count });
+  v.object({ items: listOf(item), page: Count, totalItems: Count, totalPages: Count });
 
 /** A page of a list, as `pageOf` has it. */
 export interface Page<Item> {

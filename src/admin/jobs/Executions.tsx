@@ -8,6 +8,7 @@ import { EmptyState } from '../../ui/states/EmptyState';
 import type { Column } from '../../ui/table/columns';
 import { NoValue } from '../../ui/table/NoValue';
 import { Table } from '../../ui/table/Table';
+import { UnreadNote } from '../shared/UnreadNote';
 import styles from './Executions.module.css';
 import { jobTitleId } from './elementIds';
 import { executionCsv, useExecutionPages } from './executionCsv';
@@ -47,6 +48,7 @@ export function Executions({ job: { id, name } }: { job: ScheduledJob }) {
       <QueryView query={shown} loading="Loading the executions" failed="The executions could not be loaded">
         {(loaded) => (
           <>
+            <UnreadNote items="executions" list={loaded} />
             <Table
               label={`Executions of ${name}`}
               columns={columns}

@@ -9,6 +9,7 @@ import { MasterDetailItem } from '../shared/MasterDetailItem';
 import { MasterDetailItems } from '../shared/MasterDetailItems';
 import { OpenItem } from '../shared/OpenItem';
 import { StaffPage } from '../shared/StaffPage';
+import { UnreadNote } from '../shared/UnreadNote';
 import { useFocusOnChange } from '../shared/useFocusOnChange';
 import { Executions } from './Executions';
 import { jobTitleId } from './elementIds';
@@ -32,35 +33,43 @@ export function JobsPage() {
         empty={<EmptyState title="No jobs" text="Nothing runs by itself here." />}
       >
         {(loaded) => (
-          <MasterDetail
-            listLabel="Jobs"
-            list={
-              <MasterDetailItems
-                items={loaded}
-                keyOf={({ id }) => id}
-                isKept={({ id }) => id === address.job}
-                typicalHeight={36}
-                as={{ list: 'ul', item: 'li' }}
-              >
-                {({ id, name }) => (
-                  <MasterDetailItem isChosen={id === address.job} onChoose={() => change({ job: id })}>
-                    {name}
-                  </MasterDetailItem>
-                )}
-              </MasterDetailItems>
-            }
-          >
-            {address.job === null ? (
-              <EmptyState
-                title="No job selected"
-                text="Select a job to see when it ran and what came of it."
-              />
-            ) : (
-              <OpenItem id={address.job} list={loaded} noun="job" missing="Select another one from the list.">
-                {(job) => <Executions job={job} />}
-              </OpenItem>
-            )}
-          </MasterDetail>
+          <>
+            <UnreadNote items="jobs" list={loaded} />
+            <MasterDetail
+              listLabel="Jobs"
+              list={
+                <MasterDetailItems
+                  items={loaded}
+                  keyOf={({ id }) => id}
+                  isKept={({ id }) => id === address.job}
+                  typicalHeight={36}
+                  as={{ list: 'ul', item: 'li' }}
+                >
+                  {({ id, name }) => (
+                    <MasterDetailItem isChosen={id === address.job} onChoose={() => change({ job: id })}>
+                      {name}
+                    </MasterDetailItem>
+                  )}
+                </MasterDetailItems>
+              }
+            >
+              {address.job === null ? (
+                <EmptyState
+                  title="No job selected"
+                  text="Select a job to see when it ran and what came of it."
+                />
+              ) : (
+                <OpenItem
+                  id={address.job}
+                  list={loaded}
+                  noun="job"
+                  missing="Select another one from the list."
+                >
+                  {(job) => <Executions job={job} />}
+                </OpenItem>
+              )}
+            </MasterDetail>
+          </>
         )}
       </QueryView>
     </StaffPage>

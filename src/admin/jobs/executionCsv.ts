@@ -1,4 +1,5 @@
 import { executionPageSize, type JobExecution, listJobExecutions } from '../../api/admin/jobs';
+import { unreadIn } from '../../api/list';
 import type { PageReader } from '../../shared/csv/readAllPages';
 import type { CsvColumn } from '../../shared/csv/toCsv';
 import { useClient } from '../../shared/query/useClient';
@@ -19,6 +20,6 @@ export function useExecutionPages(jobId: number): PageReader<JobExecution> {
     const input = { params: { id: jobId }, query: { page, pageSize: executionPageSize } };
     const { data } = await client.sendOrThrow(listJobExecutions, input, { signal, toast: false });
     const items = data ?? [];
-    return { items, isLast: items.length < executionPageSize };
+    return { items, isLast: items.length + unreadIn(items) < executionPageSize };
   };
 }

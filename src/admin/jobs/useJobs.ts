@@ -1,6 +1,7 @@
 import { type InfiniteData, useInfiniteQuery } from '@tanstack/react-query';
 import { executionPageSize, type JobExecution, listJobExecutions, listJobs } from '../../api/admin/jobs';
 import type { CallFailure } from '../../api/failure';
+import { keepUnread, unreadIn } from '../../api/list';
 import { cachePolicy } from '../../shared/query/cachePolicy';
 import { saysRefusal } from '../../shared/query/callQuery';
 import type { Key } from '../../shared/query/queryKey';
@@ -30,7 +31,8 @@ export function useExecutions(jobId: number) {
       return data ?? [];
     },
     initialPageParam: 1,
-    getNextPageParam: (last, _, page) => (last.length < executionPageSize ? undefined : page + 1),
+    getNextPageParam: (last, _, page) =>
+      last.length + unreadIn(last) < executionPageSize ? undefined : page + 1,
     select: withoutDoubles,
     ...cachePolicy.oncePerVisit,
   });
@@ -39,5 +41,5 @@ export function useExecutions(jobId: number) {
 /** One list of all pages. A run that begins meanwhile moves the others on, so that the last of one comes again. */
 function withoutDoubles({ pages }: InfiniteData<JobExecution[], number>): JobExecution[] {
   const byStart = new Map(pages.flat().map((execution) => [execution.startTime, execution]));
-  return [...byStart.values()];
+  return keepUnread(pages.find(unreadIn) ?? [], [...byStart.values()]);
 }

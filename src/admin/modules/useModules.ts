@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { changeModule, listModules, type Module } from '../../api/admin/modules';
+import { keepUnread } from '../../api/list';
 import { useCallMutation } from '../../shared/query/useCallMutation';
 import { useCallQuery } from '../../shared/query/useCallQuery';
 import { modulesKeys } from './keys';
@@ -10,7 +11,12 @@ const hiddenId = 1;
 /** The modules that staff may see. */
 export const useModules = () =>
   useCallQuery(modulesKeys.list(), listModules, undefined, {
-    select: (modules) => modules?.filter(({ id }) => id !== hiddenId) ?? null,
+    select: (modules) =>
+      modules &&
+      keepUnread(
+        modules,
+        modules.filter(({ id }) => id !== hiddenId),
+      ),
   });
 
 /** Turns a module on or off; after a failure it is as before (D-78). */

@@ -3,6 +3,7 @@ import { useMemo, useState } from 'react';
 import type { PromptVersion, PromptVersionList } from '../../api/admin/prompts';
 import { Button } from '../../ui/Button';
 import { useStableCallback } from '../../ui/useStableCallback';
+import { UnreadNote } from '../shared/UnreadNote';
 import { isUnread } from './isUnread';
 import type { PromptIds } from './promptIds';
 import { UsagePanel } from './UsagePanel';
@@ -83,6 +84,7 @@ export function Versions({ prompt, list, focusLater }: VersionsProps) {
           New version
         </Button>
       </header>
+      <UnreadNote items="versions" list={versions} />
       <div className={styles.columns}>
         <VersionsTable
           label={`Versions of ${definitionName}`}

@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import * as v from 'valibot';
 import type { Prospect } from '../../api/admin/prospects';
+import { keepUnread } from '../../api/list';
 import { sortedBy, sortParams } from '../../shared/address/sortParams';
 import { useSearchParamsState } from '../../shared/address/useSearchParamsState';
 import type { Sorted } from '../../ui/table/columns';
@@ -26,9 +27,11 @@ export function useShownProspects(prospects: readonly Prospect[] | null | undefi
   const isWaitingOnly = show === 'waiting';
 
   const shown = useMemo(() => {
-    const wanted = isWaitingOnly ? search.found?.filter(isWaiting) : search.found;
-    return sort === null ? wanted : wanted?.toSorted(by(sort, order ?? 'Asc'));
-  }, [search.found, isWaitingOnly, sort, order]);
+    const { found } = search;
+    if (!found) return found;
+    const wanted = isWaitingOnly ? found.filter(isWaiting) : found;
+    return keepUnread(found, sort === null ? wanted : wanted.toSorted(by(sort, order ?? 'Asc')));
+  }, [search, isWaitingOnly, sort, order]);
 
   const sorted: Sorted = sort === null ? usual : { sort, order: order ?? 'Asc' };
   return {

@@ -2,6 +2,7 @@ import { listAllQuestions } from '../../api/admin/questionnaire';
 import type { FirstCalls } from '../../shared/query/askAhead';
 import { QueryView } from '../../shared/query/QueryView';
 import { StaffPage } from '../shared/StaffPage';
+import { UnreadNote } from '../shared/UnreadNote';
 import { useFocusOnChange } from '../shared/useFocusOnChange';
 import { ActivateQuestion } from './ActivateQuestion';
 import { AddQuestion } from './AddQuestion';
@@ -48,13 +49,16 @@ export function QuestionnairePage() {
     >
       <QueryView query={questions} loading="Loading the questions" failed="The questions could not be loaded">
         {(loaded) => (
-          <QuestionsOverview
-            questions={loaded}
-            onView={({ id }) => change({ open: id, step: 'view' })}
-            onDelete={({ id }) => change({ open: id, step: 'delete' })}
-            onEdit={({ id, answerTypeId }) => change({ open: id, type: answerTypeId })}
-            onActivate={({ id }) => change({ open: id, step: 'activate' })}
-          />
+          <>
+            <UnreadNote items="questions" list={loaded} />
+            <QuestionsOverview
+              questions={loaded}
+              onView={({ id }) => change({ open: id, step: 'view' })}
+              onDelete={({ id }) => change({ open: id, step: 'delete' })}
+              onEdit={({ id, answerTypeId }) => change({ open: id, type: answerTypeId })}
+              onActivate={({ id }) => change({ open: id, step: 'activate' })}
+            />
+          </>
         )}
       </QueryView>
     </StaffPage>

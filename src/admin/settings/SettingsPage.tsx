@@ -3,6 +3,7 @@ import type { FirstCalls } from '../../shared/query/askAhead';
 import { QueryView } from '../../shared/query/QueryView';
 import { OpenItem } from '../shared/OpenItem';
 import { StaffPage } from '../shared/StaffPage';
+import { UnreadNote } from '../shared/UnreadNote';
 import { useFocusOnChange } from '../shared/useFocusOnChange';
 import { focusTargets } from './elementIds';
 import { settingsKeys } from './keys';
@@ -25,6 +26,7 @@ export function SettingsPage() {
       <QueryView query={settings} loading="Loading the settings" failed="The settings could not be loaded">
         {(loaded) => (
           <>
+            <UnreadNote items="settings" list={loaded} />
             <SettingsList
               settings={loaded}
               viewedId={settingId}

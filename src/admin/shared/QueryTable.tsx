@@ -1,6 +1,7 @@
 import type { Key } from 'react';
 import { QueryView, type ViewedQuery } from '../../shared/query/QueryView';
 import { Table, type TableProps } from '../../ui/table/Table';
+import { UnreadNote } from './UnreadNote';
 
 export interface QueryTableProps<Row> extends Omit<TableProps<Row>, 'label' | 'rows' | 'keyOf'> {
   /** What is listed, in small letters, e.g. 'signup sources'. */
@@ -18,12 +19,15 @@ export function QueryTable<Row extends { id: Key }>({ items, query, ...table }: 
   return (
     <QueryView query={query} loading={`Loading the ${items}`} failed={`The ${items} could not be loaded`}>
       {(rows) => (
-        <Table
-          {...table}
-          label={items.charAt(0).toUpperCase() + items.slice(1)}
-          rows={rows}
-          keyOf={({ id }) => id}
-        />
+        <>
+          <UnreadNote items={items} list={rows} />
+          <Table
+            {...table}
+            label={items.charAt(0).toUpperCase() + items.slice(1)}
+            rows={rows}
+            keyOf={({ id }) => id}
+          />
+        </>
       )}
     </QueryView>
   );

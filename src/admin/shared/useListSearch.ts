@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useMemo, useState } from 'react';
 import * as v from 'valibot';
+import { keepUnread } from '../../api/list';
 import { textParam, useSearchParamsState } from '../../shared/address/useSearchParamsState';
 import { useDebouncedValue } from './useDebouncedValue';
 
@@ -42,7 +43,10 @@ export function useListSearch<Row>(
   const found = useMemo(() => {
     const words = simple(text).split(/\s+/).filter(Boolean);
     if (!rows || !texts || words.length === 0) return rows;
-    return rows.filter((_, at) => words.every((word) => texts[at]?.includes(word)));
+    return keepUnread(
+      rows,
+      rows.filter((_, at) => words.every((word) => texts[at]?.includes(word))),
+    );
   }, [rows, texts, text]);
 
   return {

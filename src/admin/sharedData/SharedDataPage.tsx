@@ -5,6 +5,7 @@ import { EmptyState } from '../../ui/states/EmptyState';
 import { useStableCallback } from '../../ui/useStableCallback';
 import { MasterDetail } from '../shared/MasterDetail';
 import { StaffPage } from '../shared/StaffPage';
+import { UnreadNote } from '../shared/UnreadNote';
 import { useFocusOnChange } from '../shared/useFocusOnChange';
 import { AccountList } from './AccountList';
 import { sessionTitleId } from './elementIds';
@@ -43,28 +44,31 @@ export function SharedDataPage() {
         }
       >
         {(accounts) => (
-          <MasterDetail
-            listLabel="Accounts"
-            list={
-              <AccountList
-                accounts={accounts}
-                selectedId={session}
-                onSelect={(id) => change({ session: id })}
-                onDelete={(doomed) => void askAndDelete(doomed)}
-                isDeleting={isDeleting}
-              />
-            }
-          >
-            {session === null ? (
-              <EmptyState title="No session selected" text="Select a session to read it." />
-            ) : (
-              <SharedSession
-                key={session}
-                id={session}
-                time={sessions.find(({ id }) => id === session)?.timestamp}
-              />
-            )}
-          </MasterDetail>
+          <>
+            <UnreadNote items="accounts" list={accounts} />
+            <MasterDetail
+              listLabel="Accounts"
+              list={
+                <AccountList
+                  accounts={accounts}
+                  selectedId={session}
+                  onSelect={(id) => change({ session: id })}
+                  onDelete={(doomed) => void askAndDelete(doomed)}
+                  isDeleting={isDeleting}
+                />
+              }
+            >
+              {session === null ? (
+                <EmptyState title="No session selected" text="Select a session to read it." />
+              ) : (
+                <SharedSession
+                  key={session}
+                  id={session}
+                  time={sessions.find(({ id }) => id === session)?.timestamp}
+                />
+              )}
+            </MasterDetail>
+          </>
         )}
       </QueryView>
     </StaffPage>

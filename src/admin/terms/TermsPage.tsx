@@ -3,6 +3,7 @@ import type { FirstCalls } from '../../shared/query/askAhead';
 import { QueryView } from '../../shared/query/QueryView';
 import { Button } from '../../ui/Button';
 import { StaffPage } from '../shared/StaffPage';
+import { UnreadNote } from '../shared/UnreadNote';
 import { useFocusOnChange } from '../shared/useFocusOnChange';
 import { createId, focusTargets } from './elementIds';
 import { termsKeys } from './keys';
@@ -38,7 +39,12 @@ export function TermsPage() {
       }
     >
       <QueryView query={terms} loading="Loading the terms" failed="The terms could not be loaded">
-        {(loaded) => <TermsSections terms={loaded} openId={open} onOpen={(id) => change({ open: id })} />}
+        {(loaded) => (
+          <>
+            <UnreadNote items="versions" list={loaded} />
+            <TermsSections terms={loaded} openId={open} onOpen={(id) => change({ open: id })} />
+          </>
+        )}
       </QueryView>
       {open !== null && (
         <TermsDialog

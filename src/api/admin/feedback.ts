@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { call } from '../call';
 import { Category } from '../feedback';
 import { atMost, longestText, longestWord } from '../limits';
+import { listOf } from '../list';
 import { calledByEmail, named } from '../named';
 import { SortOrder } from '../page';
 import { Count, Id, Iso } from '../shapes';
@@ -60,7 +61,7 @@ const selection = v.object({ feedbackType: v.array(v.string()), status: v.array(
 
 const feedbackList = <Item extends v.GenericSchema>(item: Item) =>
   v.object({
-    data: v.array(item),
+    data: listOf(item),
     pageInfo: v.object({ page: Count, pageSize: Count, totalPages: Count }),
     filterInfoOptions: selection,
     selectFilters: selection,

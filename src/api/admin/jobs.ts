@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { call } from '../call';
+import { listOf } from '../list';
 import { named } from '../named';
 import { PageQuery } from '../page';
 import { Id, Iso } from '../shapes';
@@ -30,7 +31,7 @@ export const listJobs = call({
   path: '/api/admin/scheduledJobs',
   summary: 'The scheduled jobs.',
   access,
-  reply: v.array(ScheduledJob),
+  reply: listOf(ScheduledJob),
 });
 
 export const listJobExecutions = call({
@@ -40,5 +41,5 @@ export const listJobExecutions = call({
   summary: 'A page of the executions of a job, newest first.',
   access,
   query: PageQuery,
-  reply: v.array(JobExecution),
+  reply: listOf(JobExecution),
 });

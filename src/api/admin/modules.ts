@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { call } from '../call';
+import { listOf } from '../list';
 import { named } from '../named';
 import { Id } from '../shapes';
 import { staff } from './access';
@@ -15,7 +16,7 @@ export const listModules = call({
   path: '/api/admin/modules',
   summary: 'The modules of the coaching, the internal one with id 1 included.',
   access,
-  reply: v.array(Module),
+  reply: listOf(Module),
 });
 
 export const changeModule = call({

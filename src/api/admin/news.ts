@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { call } from '../call';
+import { listOf } from '../list';
 import { named } from '../named';
 import { Id, Iso } from '../shapes';
 import { staff } from './access';
@@ -23,7 +24,7 @@ export const listAllNews = call({
   path: '/api/admin/news',
   summary: 'All news, newest first.',
   access,
-  reply: v.array(AdminNewsItem),
+  reply: listOf(AdminNewsItem),
 });
 
 export const refreshNews = call({

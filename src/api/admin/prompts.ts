@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { call } from '../call';
 import { atMost, longestNote, longestPrompt, longestText } from '../limits';
+import { listOf } from '../list';
 import { named } from '../named';
 import { Count, Day, Id, Iso, Paging } from '../shapes';
 import { staff } from './access';
@@ -51,7 +52,7 @@ export const PromptVersionList = v.object({
   groupName: named('Untitled'),
   definitionName: named('Untitled'),
   definitionDescription: v.string(),
-  promptVersions: v.array(PromptVersion),
+  promptVersions: listOf(PromptVersion),
   /** An addition to the contract: servers may leave it out. */
   assistant: v.optional(PromptReader),
   /** The latest first; an addition as well. */

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { call } from '../call';
+import { listOf } from '../list';
 import { calledByEmail } from '../named';
 import { Id, Iso, Paging } from '../shapes';
 import { staff } from './access';
@@ -31,7 +32,7 @@ export const listProspects = call({
   summary: 'The prospects, newest first.',
   access,
   query: Paging,
-  reply: v.array(Prospect),
+  reply: listOf(Prospect),
 });
 
 export const removeProspect = call({

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { call } from '../call';
 import { atMost, longestLine, longestQuestionKey, longestText } from '../limits';
+import { listOf } from '../list';
 import { named } from '../named';
 import { NumericAnswerOptions } from '../questions';
 import { Count, Id } from '../shapes';
@@ -121,7 +122,7 @@ export const listAllQuestions = call({
   path: '/api/admin/userQuestionaire/questions',
   summary: 'Every question, drafts included, by sort order.',
   access,
-  reply: v.array(AdminQuestion),
+  reply: listOf(AdminQuestion),
 });
 
 export const swapQuestions = call({

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { call } from '../call';
 import { atMost, longestText } from '../limits';
+import { listOf } from '../list';
 import { named } from '../named';
 import { Id, Iso } from '../shapes';
 import { staff } from './access';
@@ -76,7 +77,7 @@ export const listSettings = call({
   path: '/api/admin/settings',
   summary: 'The settings with all their versions.',
   access,
-  reply: v.array(Setting),
+  reply: listOf(Setting),
 });
 
 export const createSettingVersion = call({

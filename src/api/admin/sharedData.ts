@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { call } from '../call';
+import { listOf } from '../list';
 import { Id, Iso, Paging } from '../shapes';
 import { staff } from './access';
 import { SessionData } from './sessionData';
@@ -20,7 +21,7 @@ export const listSharedSessions = call({
   summary: 'The shared sessions by account, newest first.',
   access,
   query: Paging,
-  reply: v.object({ sharedDataAccounts: v.array(SharedDataAccount) }),
+  reply: v.object({ sharedDataAccounts: listOf(SharedDataAccount) }),
 });
 
 export const getSharedSession = call({

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { call } from '../call';
 import { atMost, longestDescription, longestSource } from '../limits';
+import { listOf } from '../list';
 import { Count, Id, Iso } from '../shapes';
 import { staff } from './access';
 
@@ -47,7 +48,7 @@ export const listSignupSources = call({
   path: '/api/admin/signupSources',
   summary: 'The signup sources.',
   access,
-  reply: v.object({ signupSources: v.array(SignupSource) }),
+  reply: v.object({ signupSources: listOf(SignupSource) }),
 });
 
 export const createSignupSource = call({

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { call } from '../call';
 import { atMost, longestTerms } from '../limits';
+import { listOf } from '../list';
 import { Id, Iso } from '../shapes';
 import { staff } from './access';
 
@@ -36,7 +37,7 @@ export const listTerms = call({
   path: '/api/admin/termsandconditions',
   summary: 'Every version of the terms, in all states.',
   access,
-  reply: v.array(Terms),
+  reply: listOf(Terms),
 });
 
 export const createTerms = call({

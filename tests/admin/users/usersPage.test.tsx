@@ -19,6 +19,23 @@ describe('the users of the back-office', () => {
     expect(await screen.findByText('100,000 users')).toBeInTheDocument();
   });
 
+  it('show but for those who can not be read, who are counted, after a refresh as well', async () => {
+    const items = [ada, { ...bo, createdAt: 'yesterday' }];
+    fault(listUsers, { json: { items, page: 1, totalItems: 2, totalPages: 1 } });
+    const { user } = openUsers();
+    await row('Ada Lund');
+    expect(screen.getByText('1 of the users could not be read and is left out.')).toBeInTheDocument();
+    await press(user, 'Refresh');
+    await waitFor(() =>
+      expect(screen.getByRole('button', { name: 'Refresh' })).not.toHaveAttribute('aria-busy'),
+    );
+    expect(screen.getByText('1 of the users could not be read and is left out.')).toBeInTheDocument();
+    serve([ada, bo]);
+    await press(user, 'Refresh');
+    await row('Bo Friis');
+    expect(screen.queryByText(/could not be read/)).not.toBeInTheDocument();
+  });
+
   it('are saved as they are searched for, page after page, and that can be stopped', async () => {
     const { list } = serve(many(30));
     const saved = vi.spyOn(download, 'downloadFile').mockReturnValue();

@@ -15,6 +15,7 @@ import type { NewsSite } from '../../../server/integrations/newsSite';
 import type { TaskBoard } from '../../../server/integrations/taskBoard';
 import { refusalsOf, successOf } from '../../../server/openapi/statuses';
 import { type AnyCall, fillPath, type Permission, type ReplyOf } from '../../../src/api/call';
+import { unreadIn } from '../../../src/api/list';
 import { borrowDatabase } from './borrowDatabase';
 
 /** A task board that nobody is expected to ask. */
@@ -146,6 +147,8 @@ export async function startApi({
     const { status } = response;
     if (status >= 300) return { status, data: null as ReplyOf<C>, error: json };
     const data = call.reply ? v.parse(call.reply, json) : json;
+    // The application leaves out of a list what it can't read: here that is a wrong shape like any other.
+    if (hasUnread(data)) throw new Error(`${call.id} has items in a list that are of a wrong shape`);
     return { status, data, error: { message: '' } };
   }
 
@@ -194,3 +197,8 @@ function searchOf(query: Input['query'] = {}): string {
 }
 
 export type Api = Awaited<ReturnType<typeof startApi>>;
+
+const hasUnread = (data: unknown): boolean =>
+  typeof data === 'object' &&
+  data !== null &&
+  ((Array.isArray(data) && unreadIn(data) > 0) || Object.values(data).some(hasUnread));

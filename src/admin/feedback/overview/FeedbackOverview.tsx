@@ -15,6 +15,7 @@ import { Pager } from '../../../ui/table/Pager';
 import { Table } from '../../../ui/table/Table';
 import { usePageTurning } from '../../../ui/table/usePageTurning';
 import { StaffPage } from '../../shared/StaffPage';
+import { UnreadNote } from '../../shared/UnreadNote';
 import { FeedbackTabs } from '../FeedbackTabs';
 import { FilterCard } from './FilterCard';
 import styles from './Overview.module.css';
@@ -95,6 +96,7 @@ export function FeedbackOverview<Item extends { id: number }>({
               <FilterCard options={loaded.filterInfoOptions} selected={choice} onSelect={choose} />
               <SearchCard searched={address.search} onSearch={address.searchFor} />
             </div>
+            <UnreadNote items="items of feedback" list={loaded.data} />
             <div {...region}>
               <Table
                 label={title}
