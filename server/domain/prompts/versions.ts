@@ -13,8 +13,9 @@ import { isId } from '../ids';
 import { keptDays } from '../logs/keptDays';
 import { firstOr404 } from '../or404';
 import type { Part } from '../paging';
+import { readKeys } from '../questionnaire/find';
 import { refuse } from '../refusal';
-import { takesMessage } from './promptKey';
+import { misplacedTags, takesMessage } from './promptKey';
 import { recordOnVersion } from './recordOnVersion';
 
 export const noSuchPrompt = 'There is no such prompt.';
@@ -57,6 +58,7 @@ export async function readPromptVersions(
     activations: await readActivations(db, definitionId),
     tryOut: { takesMessage: takesMessage(key) },
     usageDays: keptDays,
+    tags: { misplaced: misplacedTags(key), questionKeys: await readKeys(db) },
   };
 }
 

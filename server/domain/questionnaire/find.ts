@@ -30,6 +30,10 @@ export async function findQuestion(
   return question;
 }
 
+/** The keys of all questions, drafts among them. */
+export const readKeys = async (db: Db): Promise<string[]> =>
+  (await db.select({ key: questions.key }).from(questions).orderBy(asc(questions.key))).map(({ key }) => key);
+
 /** The ends of a numeric question's scale. */
 export function scaleOf({ id, minValue, maxValue }: Question): NumericAnswerOptions {
   if (minValue === null || maxValue === null) throw new Error(`Question ${id} has no scale`);

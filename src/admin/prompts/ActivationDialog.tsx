@@ -5,8 +5,9 @@ import { Dialog } from '../../ui/dialogs/Dialog';
 import styles from './ActivationDialog.module.css';
 import { Comparison, summaryOf } from './Comparison';
 import { compareTexts } from './compare';
-import { TagErrors, tagErrorsOf } from './TagErrors';
+import { TagErrors } from './TagErrors';
 import { TextWell } from './TextWell';
+import { useTagErrors } from './tagRules';
 import type { VersionNames } from './versionNames';
 
 interface ActivationDialogProps {
@@ -62,7 +63,7 @@ function WhatChanges({
     () => compareTexts(active?.text ?? '', version.text),
     [active?.text, version.text],
   );
-  const errors = tagErrorsOf(version.text);
+  const errors = useTagErrors(version.text);
   return (
     <div className={styles.changes}>
       <p>

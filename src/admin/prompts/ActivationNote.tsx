@@ -4,7 +4,7 @@ import { estimateTokens } from '../../api/admin/promptTokens';
 import styles from './ActivationNote.module.css';
 import { summaryOf } from './Comparison';
 import { compareTexts } from './compare';
-import { tagErrorsOf } from './TagErrors';
+import { useTagErrors } from './tagRules';
 import type { VersionNames } from './versionNames';
 
 interface ActivationNoteProps {
@@ -18,7 +18,7 @@ interface ActivationNoteProps {
  * beside the button, as that one asks nothing.
  */
 export const ActivationNote = memo(function ActivationNote({ text, active, names }: ActivationNoteProps) {
-  const errors = tagErrorsOf(text).length;
+  const errors = useTagErrors(text).length;
   const difference = active
     ? `Against ${names.shortNameOf(active)}, the active version: ${summaryOf(compareTexts(active.text, text))}`
     : 'No version is active now.';

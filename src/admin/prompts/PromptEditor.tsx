@@ -11,9 +11,9 @@ import styles from './PromptEditor.module.css';
 import { PromptField } from './PromptField';
 import { PromptPreview } from './PromptPreview';
 import type { PromptIds } from './promptIds';
-import { tagErrorsOf } from './TagErrors';
 import { TagHelp } from './TagHelp';
 import { TryOutPanel } from './TryOutPanel';
+import { useTagErrors } from './tagRules';
 import { useCreateVersion } from './usePrompts';
 import { useSaveKey } from './useSaveKey';
 import { nameVersions } from './versionNames';
@@ -65,7 +65,7 @@ export function PromptEditor({ prompt, list, edit, onClose }: PromptEditorProps)
   const isSaving = (activate: boolean) => editor.isSaving && save.variables?.body.activate === activate;
   const { promptText, note } = editor.watch();
   const settledText = useDebouncedValue(promptText, 1_000);
-  const spokenErrors = useMemo(() => tagErrorsOf(settledText), [settledText]);
+  const spokenErrors = useTagErrors(settledText);
 
   return (
     <EditFormFrame

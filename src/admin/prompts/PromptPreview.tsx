@@ -1,11 +1,12 @@
-import { type ReactNode, useDeferredValue, useMemo } from 'react';
+import { type ReactNode, useDeferredValue } from 'react';
 import type { PromptVersion } from '../../api/admin/prompts';
 import { SegmentedChoice } from '../../ui/forms/SegmentedChoice';
 import { ComparePanel } from './ComparePanel';
 import { LongPromptText } from './LongPromptText';
 import styles from './PromptPreview.module.css';
-import { TagErrors, tagErrorsOf } from './TagErrors';
+import { TagErrors } from './TagErrors';
 import { TextWell } from './TextWell';
+import { useTagErrors } from './tagRules';
 import { usePromptParams } from './usePromptParams';
 import type { VersionNames } from './versionNames';
 
@@ -34,7 +35,7 @@ export function PromptPreview({ text: newestText, others, defaultComparison, nam
   const text = useDeferredValue(newestText);
   // The choice itself shows at once; what was chosen is drawn when there is time.
   const drawnLook = useDeferredValue(look);
-  const errors = useMemo(() => tagErrorsOf(text), [text]);
+  const errors = useTagErrors(text);
 
   const shown: Record<typeof drawnLook, ReactNode> = {
     text: (

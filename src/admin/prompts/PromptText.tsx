@@ -1,8 +1,9 @@
 import { TriangleAlert } from 'lucide-react';
-import { memo, useMemo } from 'react';
+import { memo } from 'react';
 import { exampleOf } from '../../api/admin/exampleValues';
-import { parseTags, type TagPart } from '../../api/admin/promptTags';
+import type { TagPart } from '../../api/admin/promptTags';
 import styles from './PromptText.module.css';
+import { useTagParts } from './tagRules';
 
 export interface PromptTextProps {
   text: string;
@@ -12,7 +13,7 @@ export interface PromptTextProps {
 
 /** A prompt text with its tags highlighted; those that are wrong carry a sign (staff 2, Prompt engineering). */
 export const PromptText = memo(function PromptText({ text, isFilled = false }: PromptTextProps) {
-  const parts = useMemo(() => parseTags(text), [text]);
+  const parts = useTagParts(text);
   return parts.map((part, index) => {
     if (part.kind === 'text') return part.source;
     // biome-ignore lint/suspicious/noArrayIndexKey: the parts have no state, only an order

@@ -8,6 +8,7 @@ import { promptsKeys } from './keys';
 import { PromptEditor } from './PromptEditor';
 import { PromptPickers } from './PromptPickers';
 import type { PromptIds } from './promptIds';
+import { TagRulesContext } from './tagRules';
 import { usePromptParams } from './usePromptParams';
 import { usePromptVersions } from './usePrompts';
 import { newVersionId, Versions } from './Versions';
@@ -47,13 +48,15 @@ function ChosenPrompt({ prompt }: { prompt: PromptIds }) {
       failed="The versions could not be loaded"
       missing="This prompt is no longer there"
     >
-      {(list) =>
-        edit === null ? (
-          <Versions prompt={prompt} list={list} focusLater={focusLater} />
-        ) : (
-          <PromptEditor key={edit} prompt={prompt} list={list} edit={edit} onClose={closeEditor} />
-        )
-      }
+      {(list) => (
+        <TagRulesContext value={list.tags}>
+          {edit === null ? (
+            <Versions prompt={prompt} list={list} focusLater={focusLater} />
+          ) : (
+            <PromptEditor key={edit} prompt={prompt} list={list} edit={edit} onClose={closeEditor} />
+          )}
+        </TagRulesContext>
+      )}
     </QueryView>
   );
 }

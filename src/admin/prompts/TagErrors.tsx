@@ -1,11 +1,5 @@
 import { TriangleAlert } from 'lucide-react';
-import { parseTags } from '../../api/admin/promptTags';
 import styles from './TagErrors.module.css';
-
-/** What is wrong with the tags of a text, each error once. */
-export const tagErrorsOf = (text: string): string[] => [
-  ...new Set(parseTags(text).flatMap((part) => (part.kind === 'tag' && part.error) || [])),
-];
 
 interface TagErrorsProps {
   errors: readonly string[];

@@ -36,19 +36,31 @@ export interface TagPart {
   error: string | null;
 }
 
+/** What the tags of one prompt may be. */
+export interface TagRules {
+  /** The tags that are not meant for it. */
+  misplaced: readonly string[];
+  /** The keys of the questions there are. */
+  questionKeys: readonly string[];
+}
+
 const longestCount = 6;
 
 // The second kind begins like a tag and is never closed.
 const braces = /\{\{([^{}]*)\}\}|\{\{(?!\{)[^\S\n]*\w*\}?/g;
 
-/** Takes a prompt text apart into tags, e.g. `{{chatHistory:20}}`, and what stands between them (D-72). */
-export function parseTags(text: string): PromptPart[] {
+/**
+ * Takes a prompt text apart into tags, e.g. `{{chatHistory:20}}`, and what stands between them (D-72).
+ *
+ * @param rules what its tags may be, where that is known: without, each tag and each key is right that could be
+ */
+export function parseTags(text: string, rules?: TagRules): PromptPart[] {
   const parts: PromptPart[] = [];
   let end = 0;
   for (const match of text.matchAll(braces)) {
     const [source, content] = match;
     if (match.index > end) parts.push({ kind: 'text', source: text.slice(end, match.index) });
-    parts.push(content === undefined ? unclosed(source) : readTag(source, content));
+    parts.push(content === undefined ? unclosed(source) : readTag(source, content, rules));
     end = match.index + source.length;
   }
   if (end < text.length) parts.push({ kind: 'text', source: text.slice(end) });
@@ -72,12 +84,14 @@ const unclosed = (source: string): TagPart => ({
   error: `${source} is not closed with two braces`,
 });
 
-function readTag(source: string, content: string): TagPart {
+function readTag(source: string, content: string, rules: TagRules | undefined): TagPart {
   const colon = content.indexOf(':');
   const written = (colon < 0 ? content : content.slice(0, colon)).trim();
   const argument = colon < 0 ? null : content.slice(colon + 1).trim() || null;
   const name = tagNames.find((known) => known === written) ?? null;
-  const error = name ? wrongArgument(name, argument) : unknownName(written);
+  const error = name
+    ? (wrongArgument(name, argument) ?? (rules ? wrongHere(name, argument, rules) : null))
+    : unknownName(written);
   return { kind: 'tag', source, name, argument, error: error && `${source} ${error}` };
 }
 
@@ -91,4 +105,11 @@ function wrongArgument(name: TagName, argument: string | null): string | null {
   if (argument === null) return null;
   if (!isCounted(name)) return 'takes nothing after its name';
   return isCount(argument) ? null : `needs a whole number from 1 on, as in {{${name}:3}}`;
+}
+
+function wrongHere(name: TagName, argument: string | null, rules: TagRules): string | null {
+  if (rules.misplaced.includes(name)) return 'is not meant for this prompt';
+  if (name !== 'question' || argument === null || rules.questionKeys.includes(argument)) return null;
+  const meant = rules.questionKeys.find((key) => key.toLowerCase() === argument.toLowerCase());
+  return meant ? `names no question; {{question:${meant}}} does` : 'names no question';
 }

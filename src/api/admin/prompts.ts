@@ -48,6 +48,14 @@ const TryOutOffer = v.object({
   takesMessage: v.boolean(),
 });
 
+/** What the tags of a prompt may be. */
+const PromptTagRules = v.object({
+  /** The tags that are not meant for it. */
+  misplaced: v.array(v.string()),
+  /** The keys of all questions, drafts among them. */
+  questionKeys: v.array(v.string()),
+});
+
 export const PromptVersionList = v.object({
   groupName: named('Untitled'),
   definitionName: named('Untitled'),
@@ -61,6 +69,8 @@ export const PromptVersionList = v.object({
   tryOut: v.optional(TryOutOffer),
   /** Over how many days its use can be read; where it is left out, it can't be. An addition as well. */
   usageDays: v.optional(Count),
+  /** An addition as well. */
+  tags: v.optional(PromptTagRules),
 });
 export type PromptVersionList = v.InferOutput<typeof PromptVersionList>;
 

@@ -50,6 +50,20 @@ describe('a prompt text', () => {
   });
 });
 
+describe('a prompt whose server knows what its tags may be', () => {
+  it('says which tags name no question or are meant for other prompts', async () => {
+    mockLists();
+    mockVersions([{ ...newest, text: 'What matters: {{question:vlues}}\n{{chat}}' }], {
+      tags: { misplaced: ['chat'], questionKeys: ['values'] },
+    });
+    openPrompts(coach);
+    await screen.findByRole('table');
+    expect(viewer().getByText('{{question:vlues}} names no question.')).toBeVisible();
+    expect(viewer().getByText('{{chat}} is not meant for this prompt.')).toBeVisible();
+    expect(text().querySelectorAll('mark[title*="{{"]')).toHaveLength(2);
+  });
+});
+
 describe('a prompt with example values', () => {
   it('shows what could stand in the tags’ places, without a call of its own', async () => {
     await openLook('With example values');

@@ -48,7 +48,7 @@ export const versions = [newest, active, oldest];
 /** What the calls of the lists answer from now on. */
 export const mockVersions = (
   promptVersions: PromptVersion[] = versions,
-  more: Pick<PromptVersionList, 'assistant' | 'activations' | 'tryOut' | 'usageDays'> = {},
+  more: Pick<PromptVersionList, 'assistant' | 'activations' | 'tryOut' | 'usageDays' | 'tags'> = {},
 ) =>
   mock(listPromptVersions, {
     ...more,

@@ -99,3 +99,22 @@ describe('the tags of a prompt text', () => {
     expect(processorTime() - begun, 'milliseconds of work').toBeLessThan(1_000);
   });
 });
+
+describe('the tags of a prompt whose rules are known', () => {
+  const rules = { misplaced: ['chat'], questionKeys: ['values', 'tone'] };
+  const errorsIn = (text: string) =>
+    parseTags(text, rules).flatMap((part) => (part.kind === 'tag' && part.error) || []);
+
+  it.each([
+    ['{{chat}}', '{{chat}} is not meant for this prompt'],
+    ['{{question:doesnotexist}}', '{{question:doesnotexist}} names no question'],
+    ['{{question:Values}}', '{{question:Values}} names no question; {{question:values}} does'],
+  ])('are wrong in %s', (text, error) => {
+    expect(errorsIn(text)).toEqual([error]);
+    expect(errorsOf(text), 'and right where nobody knows better').toEqual([]);
+  });
+
+  it('are right where they name a question, and are meant for the prompt', () => {
+    expect(errorsIn('{{question:values}} {{ question : tone }} {{chatHistory:3}}')).toEqual([]);
+  });
+});

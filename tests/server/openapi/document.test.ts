@@ -133,6 +133,7 @@ describe('the OpenAPI description', () => {
       'PromptVersion/number',
       'PromptVersionList/activations',
       'PromptVersionList/assistant',
+      'PromptVersionList/tags',
       'PromptVersionList/tryOut',
       'PromptVersionList/usageDays',
       'SessionChat/IsHtml',

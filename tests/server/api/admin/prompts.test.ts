@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { coach as builtIn } from '../../../../server/assistant/coach/coach';
-import { promptDefinitions, promptLogs } from '../../../../server/db/tables';
+import { promptDefinitions, promptLogs, questions } from '../../../../server/db/tables';
 import {
   activatePromptVersion,
   createPromptVersion,
@@ -69,6 +69,21 @@ describe('the prompts', () => {
       ['Self-harm and relevancy'],
       ['Module summary', 'Session summary', 'Client summary'],
     ]);
+  });
+
+  it('say which tags are not meant for them, and which questions there are', async () => {
+    const tagsOf = async (key: string) => {
+      const isIt = eq(promptDefinitions.key, key);
+      const [found] = await api.db.select().from(promptDefinitions).where(isIt);
+      const params = { groupId: found?.groupId ?? 0, definitionId: found?.id ?? 0 };
+      return (await api.send(listPromptVersions, staff, { params })).data.tags;
+    };
+    const columns = { question: 'How?', description: 'So.', mandatory: false, sortOrder: 1 };
+    const scale = { answerTypeId: 1 as const, minValue: 0, maxValue: 9 };
+    await api.db.insert(questions).values({ ...columns, ...scale, key: 'tagged', active: false });
+    expect((await tagsOf('coach'))?.misplaced).toEqual(['chat']);
+    expect((await tagsOf('moduleSummary'))?.misplaced).toEqual([]);
+    expect((await tagsOf('coach'))?.questionKeys).toContain('tagged');
   });
 
   it('say whether the assistant reads them', async () => {
