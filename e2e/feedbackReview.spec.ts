@@ -104,6 +104,7 @@ test('what a user says of a page arrives with staff and is worked through, with 
     await card.close();
 
     await board.getByTitle('Delete Trello Link').click();
+    await staff.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
     allowConsole(/status of 404/);
     const number = board.getByRole('spinbutton', { name: 'Trello Card Id' });
     await number.fill('99998');

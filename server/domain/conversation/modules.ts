@@ -7,6 +7,7 @@ import { changesOf } from '../audit/changesOf';
 import { record } from '../audit/record';
 import type { Author } from '../author';
 import { firstOr404 } from '../or404';
+import { themeWords } from './themeWords';
 
 /** Never leads a conversation: its prompts check what the person says. */
 export const safetyModuleId = 1;
@@ -35,10 +36,28 @@ export function chooseModule(
   return fitting.find(Boolean) ?? enabled.find(({ id }) => id === presentId) ?? first;
 }
 
-/** The modules as staff see them. */
-export function readModules(db: Db): Promise<ListedModule[]> {
-  const { id, name, enabled } = modules;
-  return db.select({ id, name, enabled }).from(modules).orderBy(asc(id));
+/** The modules as staff see them, each with what leads a conversation there. */
+export async function readModules(db: Db): Promise<ListedModule[]> {
+  const rows = await db.select().from(modules).orderBy(asc(modules.id));
+  const fallback = rows.find(({ id }) => id !== safetyModuleId);
+  return rows.map(({ id, name, enabled, themes }) => ({
+    id,
+    name,
+    enabled,
+    description:
+      id === safetyModuleId ? 'Checks what people say, and leads no conversation.' : describe(themes),
+    isFallback: id === fallback?.id,
+  }));
+}
+
+const list = new Intl.ListFormat('en', { type: 'disjunction' });
+
+/** What people speak of when a conversation goes there. */
+function describe(themes: readonly string[]): string {
+  const words = themes.map((theme) => themeWords[theme as Theme] ?? theme);
+  return words.length === 0
+    ? 'Leads a conversation that is about nothing else in particular.'
+    : `Leads a conversation that is about ${list.format(words)}.`;
 }
 
 /** Switches a module on or off; 404 when there is none with that id. */

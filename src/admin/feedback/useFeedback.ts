@@ -23,7 +23,13 @@ export const useConversationList = (query: QueryOf<typeof listConversationFeedba
   );
 
 /** Whoever asks for what isn't there is led back to the list, where a toast says why (D-102). */
-const leadingBack = { ...cachePolicy.alwaysFresh, refusalBy: 'toast' } as const;
+const leadingBackFrom = (id: number) =>
+  ({
+    ...cachePolicy.alwaysFresh,
+    refusalBy: 'toast',
+    // What is no number is no id: nobody has to be asked.
+    enabled: Number.isInteger(id),
+  }) as const;
 
 /** One item of feedback on a page; null when there is none with this id (FBA-034, FBA-035). */
 export const useGenericItem = (id: number) =>
@@ -31,7 +37,7 @@ export const useGenericItem = (id: number) =>
     feedbackKeys.item({ type: 'generic', id }),
     getGenericFeedback,
     { params: { id } },
-    leadingBack,
+    leadingBackFrom(id),
   );
 
 /** One reported conversation with its session (FBA-036). */
@@ -40,5 +46,5 @@ export const useConversationItem = (id: number) =>
     feedbackKeys.item({ type: 'conversation', id }),
     getConversationFeedback,
     { params: { id } },
-    leadingBack,
+    leadingBackFrom(id),
   );

@@ -16,6 +16,12 @@ export function SignupLink({ url }: { url: string }) {
       <SafeLink ref={link} id={linkId} href={url}>
         {url}
       </SafeLink>
+      {url.includes('%') && (
+        <p className={styles.codes}>
+          Letters other than a to z stand as codes in the link. It works all the same; in print a source of a
+          to z and digits is easier to type.
+        </p>
+      )}
       <Button
         variant="outline"
         aria-describedby={linkId}

@@ -66,7 +66,7 @@ export function SourceEditor({ stored, isGone, onClose }: SourceEditorProps) {
       ) : (
         <SourceNameField
           label="Source"
-          help="Letters and digits. It stands in the link and can't be changed later."
+          help="Letters and digits. It stands in the link, where letters other than a to z become codes, and can't be changed later."
           {...field('source')}
         />
       )}

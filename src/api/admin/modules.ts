@@ -5,7 +5,15 @@ import { named } from '../named';
 import { Id } from '../shapes';
 import { staff } from './access';
 
-export const Module = v.object({ id: Id, name: named('Untitled'), enabled: v.boolean() });
+export const Module = v.object({
+  id: Id,
+  name: named('Untitled'),
+  enabled: v.boolean(),
+  /** What leads a conversation there; an addition. */
+  description: v.optional(v.string()),
+  /** Whether it leads while all of them are off; an addition. */
+  isFallback: v.optional(v.boolean()),
+});
 export type Module = v.InferOutput<typeof Module>;
 
 const access = staff('edit:modules');

@@ -13,6 +13,11 @@ import { bug, button, card, line, openFeedback, serveDetails } from './openFeedb
 
 const panel = () => screen.findByRole('region', { name: 'Trello' });
 const number = () => screen.findByRole('spinbutton', { name: 'Trello Card Id' });
+async function unlink(user: ReturnType<typeof openFeedback>['user']) {
+  await user.click(screen.getByTitle('Delete Trello Link'));
+  const question = within(await screen.findByRole('dialog', { name: 'Delete the Trello link?' }));
+  await user.click(question.getByRole('button', { name: 'Delete' }));
+}
 const params = { type: 'generic', id: '3' };
 
 describe('the task-board card of a feedback', () => {
@@ -86,7 +91,7 @@ describe('the task-board card of a feedback', () => {
     await user.click(within(await panel()).getByRole('button', { name: 'Search' }));
     await screen.findByText('Doing');
     mock(getTaskBoardLink, null);
-    await user.click(screen.getByTitle('Delete Trello Link'));
+    await unlink(user);
     expect(await number()).toHaveValue(null);
   });
 
@@ -109,8 +114,11 @@ describe('the task-board card of a feedback', () => {
     mock(getTaskBoardLink, { ...card, listName: 'Done' });
     await user.click(screen.getByTitle('Refresh trello status'));
     expect(await screen.findByText('Done')).toBeInTheDocument();
-    mock(getTaskBoardLink, null);
     await user.click(screen.getByTitle('Delete Trello Link'));
+    await user.click(await button('Cancel'));
+    expect(removed.received).toHaveLength(0);
+    mock(getTaskBoardLink, null);
+    await unlink(user);
     expect(await button('Create Trello Card')).toBeInTheDocument();
     expect(removed.received).toMatchObject([{ params }]);
     await waitFor(() => expect(screen.getByRole('heading', { name: 'Trello' })).toHaveFocus());

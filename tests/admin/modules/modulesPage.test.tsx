@@ -32,6 +32,29 @@ describe('the modules', () => {
     expect(screen.queryByText('Safety check')).not.toBeInTheDocument();
   });
 
+  it('say what leads a conversation to each, where the server tells', async () => {
+    mock(
+      listModules,
+      modules.map((module) => ({ ...module, description: `About ${module.name}.` })),
+    );
+    open();
+    expect(await screen.findByText('About Focus.')).toBeInTheDocument();
+  });
+
+  it('say which one leads all the same while all are off', async () => {
+    const [check, focus, work] = modules.map((module) => ({ ...module, isFallback: module.id === 2 }));
+    if (!check || !focus || !work) throw new Error('There are three modules');
+    mock(listModules, [check, focus, work]);
+    mock(changeModule);
+    const { user } = open();
+    await theSwitch('Focus');
+    expect(screen.queryByText(/^All modules are off/)).not.toBeInTheDocument();
+    await user.click(await theSwitch('Focus'));
+    expect(
+      await screen.findByText(/^All modules are off.* “Focus” does all the same\.$/),
+    ).toBeInTheDocument();
+  });
+
   it('change when their switch is flipped', async () => {
     mock(listModules, modules);
     const changes = mock(changeModule);

@@ -130,6 +130,8 @@ describe('the OpenAPI description', () => {
       'ContentFilterRefusal/message',
       'Err/code',
       'GenericFeedbackItem/actor',
+      'Module/description',
+      'Module/isFallback',
       'PromptVersion/number',
       'PromptVersionList/activations',
       'PromptVersionList/assistant',

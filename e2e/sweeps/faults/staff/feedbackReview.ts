@@ -13,7 +13,7 @@ import {
   removeCardLink,
 } from '../../../../src/api/admin/feedback';
 import { play } from '../../../support/answers';
-import { headed, press, type SweptCall } from '../sweptCall';
+import { confirm, headed, press, type SweptCall } from '../sweptCall';
 import { staffScreen } from './staffScreen';
 
 const generic = '/admin/feedback/generic';
@@ -108,7 +108,7 @@ export const feedbackReviewScreens = [
       {
         call: removeCardLink,
         enter: openFirst,
-        send: (page) => press(page, 'Delete Trello Link'),
+        send: (page) => confirm(page, 'Delete Trello Link', 'Delete'),
         whole: (page) => expect(page.getByRole('link', { name: /^A card/ })).toBeVisible(),
       },
     ],

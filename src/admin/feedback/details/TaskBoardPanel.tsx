@@ -1,5 +1,6 @@
 import { useRef } from 'react';
 import { QueryView } from '../../../shared/query/QueryView';
+import { useAskAndDelete } from '../../shared/useAskAndDelete';
 import type { Reviewed } from '../reviewed';
 import { useLink, useLinkChanges } from '../useReview';
 import styles from './Details.module.css';
@@ -12,6 +13,18 @@ export function TaskBoardPanel({ reviewed }: { reviewed: Reviewed }) {
   const heading = useRef<HTMLHeadingElement>(null);
   // What was pressed goes with what it changes.
   const changes = useLinkChanges(reviewed, () => heading.current?.focus());
+  const askAndDelete = useAskAndDelete();
+  const unlink = () =>
+    void askAndDelete({
+      mutation: changes.unlink,
+      input: { params: { ...reviewed } },
+      question: {
+        title: 'Delete the Trello link?',
+        message: 'The card stays on the board, and can be linked again by its number.',
+        okLabel: 'Delete',
+        cancelLabel: 'Cancel',
+      },
+    });
 
   return (
     <section className={styles.part} aria-label="Trello">
@@ -30,7 +43,7 @@ export function TaskBoardPanel({ reviewed }: { reviewed: Reviewed }) {
             isRefreshing={link.isFetching}
             isUnlinking={changes.unlink.isPending}
             onRefresh={() => void link.refetch()}
-            onUnlink={() => changes.unlink.mutate({ params: { ...reviewed } })}
+            onUnlink={unlink}
           />
         )}
       </QueryView>

@@ -19,8 +19,17 @@ const turn = (id: number, enabled: unknown) =>
 
 describe('the modules', () => {
   it('are all there, the internal one first', async () => {
-    expect((await list())[0]).toEqual({ id: 1, name: 'Safety check', enabled: true });
+    expect((await list())[0]).toMatchObject({ id: 1, name: 'Safety check', enabled: true });
     expect(await list()).toHaveLength(7);
+  });
+
+  it('say what leads a conversation to them, and which one leads while all are off', async () => {
+    const focus = (await list()).find(({ name }) => name === 'Focus');
+    expect(focus?.description).toBe(
+      'Leads a conversation that is about studies or what somebody wants to get done.',
+    );
+    const fallbacks = (await list()).filter(({ isFallback }) => isFallback);
+    expect(fallbacks.map(({ name }) => name)).toEqual(['Getting to know you']);
   });
 
   it('keep being on or off', async () => {
