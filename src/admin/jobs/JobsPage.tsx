@@ -1,9 +1,10 @@
 import * as v from 'valibot';
-import { listJobs } from '../../api/admin/jobs';
+import { listJobs, type ScheduledJob } from '../../api/admin/jobs';
 import { idParam, useSearchParamsState } from '../../shared/address/useSearchParamsState';
 import type { FirstCalls } from '../../shared/query/askAhead';
 import { QueryView } from '../../shared/query/QueryView';
 import { EmptyState } from '../../ui/states/EmptyState';
+import { ListToolbar } from '../shared/ListToolbar';
 import { MasterDetail } from '../shared/MasterDetail';
 import { MasterDetailItem } from '../shared/MasterDetailItem';
 import { MasterDetailItems } from '../shared/MasterDetailItems';
@@ -11,16 +12,20 @@ import { OpenItem } from '../shared/OpenItem';
 import { StaffPage } from '../shared/StaffPage';
 import { UnreadNote } from '../shared/UnreadNote';
 import { useFocusOnChange } from '../shared/useFocusOnChange';
+import { useListSearch } from '../shared/useListSearch';
 import { Executions } from './Executions';
 import { jobTitleId } from './elementIds';
 import { jobsKeys } from './keys';
 import { useJobs } from './useJobs';
+
+const textsOf = ({ name }: ScheduledJob) => [name];
 
 const Address = v.object({ job: idParam });
 
 /** The scheduled jobs and when they ran (staff 2, Scheduled jobs). */
 export function JobsPage() {
   const jobs = useJobs();
+  const search = useListSearch(jobs.data, textsOf);
   const [address, change] = useSearchParamsState(Address);
   useFocusOnChange(address, ({ job }) => (job === address.job ? [] : [jobTitleId]));
 
@@ -35,11 +40,12 @@ export function JobsPage() {
         {(loaded) => (
           <>
             <UnreadNote items="jobs" list={loaded} />
+            {search.isUseful && <ListToolbar items="jobs" search={search} />}
             <MasterDetail
               listLabel="Jobs"
               list={
                 <MasterDetailItems
-                  items={loaded}
+                  items={search.found ?? loaded}
                   keyOf={({ id }) => id}
                   isKept={({ id }) => id === address.job}
                   typicalHeight={36}

@@ -7,7 +7,7 @@ import { Dialog } from '../../ui/dialogs/Dialog';
 import { SafeHtml } from '../../ui/SafeHtml';
 import { EmptyState } from '../../ui/states/EmptyState';
 import type { Column } from '../../ui/table/columns';
-import { QueryTable } from '../shared/QueryTable';
+import { SearchedTable } from '../shared/SearchedTable';
 import { StaffPage } from '../shared/StaffPage';
 import { allNewsKeys } from './keys';
 import { useAllNews, useRefreshNews } from './useAllNews';
@@ -37,10 +37,11 @@ export function NewsPage() {
         </Button>
       }
     >
-      <QueryTable
+      <SearchedTable
         items="news"
         query={news}
         columns={columns}
+        textsOf={textsOf}
         empty={<EmptyState title="No news yet" text="Refresh the news to take over what WordPress holds." />}
       />
       <Dialog title={shown?.title ?? ''} show={isOpen} size="lg" onClose={() => setOpen(false)}>
@@ -49,6 +50,8 @@ export function NewsPage() {
     </StaffPage>
   );
 }
+
+const textsOf = ({ title, author }: AdminNewsItem) => [title, author];
 
 const columnsWith = (onView: (item: AdminNewsItem) => void): Column<AdminNewsItem>[] => [
   { name: 'Title', cell: ({ title }) => title, isText: true },

@@ -6,6 +6,9 @@ import { EmptyState } from '../../ui/states/EmptyState';
 import type { Column } from '../../ui/table/columns';
 import { Table } from '../../ui/table/Table';
 import { useStableCallback } from '../../ui/useStableCallback';
+import { ListToolbar } from '../shared/ListToolbar';
+import { NothingFound } from '../shared/NothingFound';
+import { useListSearch } from '../shared/useListSearch';
 import { viewId } from './elementIds';
 import styles from './SettingsList.module.css';
 import { SettingText } from './SettingText';
@@ -22,18 +25,30 @@ interface SettingsListProps {
 export function SettingsList({ settings, viewedId, onView }: SettingsListProps) {
   const view = useStableCallback(onView);
   const columns = useMemo(() => columnsWith(view), [view]);
+  const search = useListSearch(settings, textsOf);
   return (
-    <Table
-      label="Settings"
-      columns={columns}
-      rows={settings}
-      keyOf={({ id }) => id}
-      controlIdsOf={({ id }) => [viewId(id)]}
-      isSelected={({ id }) => id === viewedId}
-      empty={<EmptyState title="No settings" text="There is nothing yet that can be set here." />}
-    />
+    <>
+      {search.isUseful && <ListToolbar items="settings" search={search} />}
+      <Table
+        label="Settings"
+        columns={columns}
+        rows={search.found ?? settings}
+        keyOf={({ id }) => id}
+        controlIdsOf={({ id }) => [viewId(id)]}
+        isSelected={({ id }) => id === viewedId}
+        empty={
+          settings.length > 0 ? (
+            <NothingFound items="settings" onShowAll={() => search.setText('')} />
+          ) : (
+            <EmptyState title="No settings" text="There is nothing yet that can be set here." />
+          )
+        }
+      />
+    </>
   );
 }
+
+const textsOf = (setting: Setting) => [setting.title, setting.description, currentValue(setting)];
 
 const columnsWith = (onView: (id: number) => void): Column<Setting>[] => [
   { name: 'Title', cell: (setting) => <Title setting={setting} /> },

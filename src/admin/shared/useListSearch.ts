@@ -39,10 +39,14 @@ export function useListSearch<Row>(
   });
   useEffect(() => keep(settled.trim()), [settled]);
 
-  const texts = useMemo(() => rows?.map((row) => simple(textsOf(row).join('\n'))), [rows, textsOf]);
+  const isSearched = text.trim() !== '';
+  const texts = useMemo(
+    () => (isSearched ? rows?.map((row) => simple(textsOf(row).join('\n'))) : undefined),
+    [rows, textsOf, isSearched],
+  );
   const found = useMemo(() => {
     const words = simple(text).split(/\s+/).filter(Boolean);
-    if (!rows || !texts || words.length === 0) return rows;
+    if (!rows || !texts) return rows;
     return keepUnread(
       rows,
       rows.filter((_, at) => words.every((word) => texts[at]?.includes(word))),
@@ -54,7 +58,7 @@ export function useListSearch<Row>(
     setText,
     /** The rows that have what is searched for; all of them without a search. */
     found,
-    isSearched: text.trim() !== '',
+    isSearched,
     /** Whether there are so many that a search is of use. */
     isUseful: text !== '' || (rows?.length ?? 0) > shortUpTo,
   };

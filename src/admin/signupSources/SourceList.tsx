@@ -2,7 +2,7 @@ import type { SignupSource } from '../../api/admin/signupSources';
 import { DateTime } from '../../ui/DateTime';
 import { EmptyState } from '../../ui/states/EmptyState';
 import type { Column } from '../../ui/table/columns';
-import { QueryTable } from '../shared/QueryTable';
+import { SearchedTable } from '../shared/SearchedTable';
 import { sourceIds } from './elementIds';
 import styles from './SourceList.module.css';
 import { useSignupSources } from './useSignupSources';
@@ -19,13 +19,16 @@ const columns: Column<SignupSource>[] = [
   { name: 'Created At', cell: ({ createdAt }) => <DateTime iso={createdAt} /> },
 ];
 
+const textsOf = ({ source, description, createdBy }: SignupSource) => [source, description, createdBy];
+
 /** The signup sources; a press on one opens it (SRC-002, SRC-003). */
 export function SourceList({ onOpen }: { onOpen(id: number): void }) {
   return (
-    <QueryTable
+    <SearchedTable
       items="signup sources"
       query={useSignupSources({ isList: true })}
       columns={columns}
+      textsOf={textsOf}
       openIdOf={({ id }) => sourceIds.open(id)}
       onOpen={({ id }) => onOpen(id)}
       empty={

@@ -1,6 +1,7 @@
 import type { ChartOptions } from 'chart.js';
 import { useMemo } from 'react';
 import { Line } from 'react-chartjs-2';
+import type { CsvColumn } from '../../../shared/csv/toCsv';
 import { formatDay } from '../../../ui/dates';
 import type { Column } from '../../../ui/table/columns';
 import { commonOptions, numberAxis } from '../../shared/charts/chart';
@@ -16,15 +17,25 @@ interface Unit {
   title: string;
   noun: 'day' | 'week';
   columns: Column<Averages[number]>[];
+  csv: CsvColumn<Averages[number]>[];
 }
 
 const columnsFrom = (date: string): Unit['columns'] => [
   { name: date, cell: ({ date }) => <time dateTime={date}>{formatDay(date)}</time> },
   { name: 'Average score', cell: ({ averageScore }) => average(averageScore), isNumeric: true },
 ];
+const csvFrom = (date: string): Unit['csv'] => [
+  { name: date, value: ({ date }) => date },
+  { name: 'Average score', value: ({ averageScore }) => averageScore },
+];
 const units = {
-  day: { title: 'Average score per date', noun: 'day', columns: columnsFrom('Date') },
-  week: { title: 'Average score per week', noun: 'week', columns: columnsFrom('Week from') },
+  day: { title: 'Average score per date', noun: 'day', columns: columnsFrom('Date'), csv: csvFrom('Date') },
+  week: {
+    title: 'Average score per week',
+    noun: 'week',
+    columns: columnsFrom('Week from'),
+    csv: csvFrom('Week from'),
+  },
 } satisfies Record<string, Unit>;
 
 interface AveragesChartProps {
@@ -40,7 +51,13 @@ export function AveragesChart({ averages, range }: AveragesChartProps) {
     [unit, averages, range],
   );
   return (
-    <ChartCard title={unit.title} columns={unit.columns} rows={shown} keyOf={({ date }) => date}>
+    <ChartCard
+      title={unit.title}
+      columns={unit.columns}
+      rows={shown}
+      keyOf={({ date }) => date}
+      csv={unit.csv}
+    >
       {(look) => <Curve averages={shown} range={range} unit={unit} look={look} />}
     </ChartCard>
   );

@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react';
+import { DownloadCsv } from '../../../shared/csv/DownloadCsv';
+import type { CsvColumn } from '../../../shared/csv/toCsv';
 import { Details } from '../../../ui/disclosure/Details';
 import type { Column } from '../../../ui/table/columns';
 import { Table } from '../../../ui/table/Table';
@@ -13,10 +15,12 @@ interface ChartCardProps<Row> {
   columns: readonly Column<Row>[];
   rows: readonly Row[];
   keyOf(row: Row): string;
+  /** The same numbers for a file. */
+  csv: readonly CsvColumn<Row>[];
 }
 
 /** A chart under its heading, with its numbers to unfold for those who can't see it. */
-export function ChartCard<Row>({ title, children, columns, rows, keyOf }: ChartCardProps<Row>) {
+export function ChartCard<Row>({ title, children, columns, rows, keyOf, csv }: ChartCardProps<Row>) {
   const [place, look] = useChartLook();
   return (
     <section className={styles.card}>
@@ -33,6 +37,7 @@ export function ChartCard<Row>({ title, children, columns, rows, keyOf }: ChartC
         }
       >
         <Table label={title} columns={columns} rows={rows} keyOf={keyOf} empty={null} />
+        <DownloadCsv items={title.toLowerCase()} columns={csv} rows={rows} />
       </Details>
     </section>
   );

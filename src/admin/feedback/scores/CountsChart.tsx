@@ -2,6 +2,7 @@ import type { ChartOptions } from 'chart.js';
 import { useMemo } from 'react';
 import { Bar } from 'react-chartjs-2';
 import type { ScoreStatistics } from '../../../api/admin/scores';
+import type { CsvColumn } from '../../../shared/csv/toCsv';
 import { faceNames } from '../../../ui/forms/faceNames';
 import type { Column } from '../../../ui/table/columns';
 import { barLabels } from '../../shared/charts/barLabels';
@@ -18,6 +19,11 @@ const columns: Column<Counts[number]>[] = [
   { name: 'Count', cell: ({ count }) => number(count), isNumeric: true },
 ];
 
+const csv: CsvColumn<Counts[number]>[] = [
+  { name: 'Score', value: ({ label }) => Number(label) },
+  { name: 'Count', value: ({ count }) => count },
+];
+
 /** A score with the word that stands below its face where people give it. */
 const inWords = (label: string) => [label, ...faceOf(label)].join(' ');
 
@@ -27,7 +33,7 @@ const faceOf = (label: string): string[] =>
 /** How often each score was given (SCO-018). */
 export function CountsChart({ counts }: { counts: Counts }) {
   return (
-    <ChartCard title={title} columns={columns} rows={counts} keyOf={({ label }) => label}>
+    <ChartCard title={title} columns={columns} rows={counts} keyOf={({ label }) => label} csv={csv}>
       {(look) => <Bars counts={counts} look={look} />}
     </ChartCard>
   );
