@@ -1,5 +1,6 @@
 import { type DevLog, ExceptionText, GptCallText } from '../../api/developer/devLogs';
 import { readJson } from '../../shared/drafts/readJson';
+import { jsonInWords } from './jsonInWords';
 
 const longestGist = 240;
 
@@ -27,7 +28,7 @@ export function readLine({ category, text }: Pick<DevLog, 'category' | 'text'>):
     return {
       kind: 'modelCall',
       call,
-      gist: inOneLine(said),
+      gist: inOneLine(jsonInWords(category, said) ?? said),
       aside: `${tokens.toLocaleString()} ${tokens === 1 ? 'token' : 'tokens'}`,
     };
   }
@@ -35,7 +36,7 @@ export function readLine({ category, text }: Pick<DevLog, 'category' | 'text'>):
   if (exception) {
     return { kind: 'exception', exception, gist: inOneLine(exception.message), aside: exception.source };
   }
-  return { kind: 'other', gist: inOneLine(text) };
+  return { kind: 'other', gist: inOneLine(jsonInWords(category, text) ?? text) };
 }
 
 const inOneLine = (text: string) => text.slice(0, longestGist).replace(/\s+/g, ' ').trim();

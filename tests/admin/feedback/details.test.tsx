@@ -213,6 +213,31 @@ describe('a reported conversation', () => {
     expect(screen.queryByText('Talked about a loss.')).not.toBeInTheDocument();
   });
 
+  it('leads from its text to the reported message, again and again', async () => {
+    const scrolled = vi.fn();
+    Element.prototype.scrollIntoView = scrolled;
+    serveConversation();
+    const { user } = openFeedback('conversation/5');
+    await user.click(await button('Jump to the reported message'));
+    const message = screen.getByText('Reported').closest('li');
+    expect(message).toHaveFocus();
+    expect(await button('Hide conversation')).toBeInTheDocument();
+    scrolled.mockClear();
+    await user.click(await button('Jump to the reported message'));
+    expect(scrolled).toHaveBeenCalledOnce();
+    expect(message).toHaveFocus();
+  });
+
+  it('of no number asks for nothing, and leads to the list at once', async () => {
+    mock(listConversationFeedback, ({ query }) => ({ ...listFor([], query), data: [] }));
+    const asked = mock(getConversationFeedback, () => {
+      throw new Error('Nobody asks for what is no number');
+    });
+    openFeedback('conversation/abc');
+    await waitFor(() => expect(address()).toBe('/admin/feedback/conversation'));
+    expect(asked.received).toHaveLength(0);
+  });
+
   it('that is not there says so and leads back to its list', async () => {
     serveConversation();
     mock(listConversationFeedback, ({ query }) => ({ ...listFor([], query), data: [] }));

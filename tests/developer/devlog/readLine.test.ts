@@ -16,6 +16,31 @@ describe('a line at a glance', () => {
     });
   });
 
+  it.each([
+    [
+      'ContentFilter',
+      { refused: true, scores: { selfHarmDetectionScore: 0.97, need: 'danger' } },
+      'Refused: self harm detection score 0.97, need danger',
+    ],
+    ['ContentFilter', { refused: false, scores: { need: null } }, 'Let through'],
+    [
+      'Session',
+      { event: 'closed', sessionId: 7, summary: 'Slept.' },
+      'Session closed: session id 7, summary Slept.',
+    ],
+    ['Weather', { sun: [1, 2] }, 'sun 1 and 2'],
+  ])('says in words what JSON of the category %s holds, a label first', (category, text, gist) => {
+    expect(readLine(line(1, category, text))).toMatchObject({ kind: 'other', gist });
+  });
+
+  it('says in words what a language model has answered in JSON', () => {
+    const content = JSON.stringify({ selfHarmDetectionScore: 0, relevancyScore: 0.8 });
+    const call = { ...gptCall, choices: [{ message: { content }, finishReason: 'stop' }] };
+    expect(readLine(line(1, 'GptCall', call)).gist).toBe(
+      'Scores: self harm detection score 0, relevancy score 0.8',
+    );
+  });
+
   it('counts one token as one', () => {
     const usage = { promptTokens: 1, completionTokens: 0, totalTokens: 1 };
     expect(readLine(line(1, 'GptCall', { ...gptCall, usage }))).toMatchObject({ aside: '1 token' });

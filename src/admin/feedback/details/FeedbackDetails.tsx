@@ -29,9 +29,10 @@ interface FeedbackDetailsProps<Item> {
     error: CallFailure | null;
     refetch(): Promise<{ data?: Item | null; isSuccess: boolean }>;
   };
-  /** What is known beside what every feedback has, in front of its text and after it. */
-  factsBefore?(item: Item): readonly Description[];
-  factsAfter?(item: Item): readonly Description[];
+  /** What can be done with the text, right below it. */
+  afterText?(item: Item): ReactNode;
+  /** What is known beside what every feedback has. */
+  facts?(item: Item): readonly Description[];
   /** What stands below, over the whole width. */
   children?(item: Item): ReactNode;
 }
@@ -42,8 +43,8 @@ export function FeedbackDetails<Item extends Head>({
   title,
   listPath,
   item,
-  factsBefore,
-  factsAfter,
+  afterText,
+  facts,
   children,
 }: FeedbackDetailsProps<Item>) {
   const { type, id } = reviewed;
@@ -90,18 +91,19 @@ export function FeedbackDetails<Item extends Head>({
             <>
               <div className={styles.columns}>
                 <div className={styles.card}>
+                  <section className={styles.said} aria-label="Feedback">
+                    {loaded.feedback.trim() === '' ? (
+                      <p className={styles.wordless}>No words were given.</p>
+                    ) : (
+                      <p className={styles.text}>{loaded.feedback}</p>
+                    )}
+                    {afterText?.(loaded)}
+                  </section>
                   <DescriptionList
                     className={styles.facts}
                     facts={[
                       ['Id', loaded.id],
-                      ...(factsBefore?.(loaded) ?? []),
-                      [
-                        'Feedback',
-                        <p key="text" className={styles.text}>
-                          {loaded.feedback}
-                        </p>,
-                      ],
-                      ...(factsAfter?.(loaded) ?? []),
+                      ...(facts?.(loaded) ?? []),
                       ['Created At', <DateTime key="created" iso={loaded.createdAt} />],
                       ['Updated At', <DateTime key="updated" iso={loaded.updatedAt} />],
                     ]}

@@ -6,7 +6,7 @@ import { SafeLink } from '../../../ui/SafeLink';
 import { useGenericItem } from '../useFeedback';
 import { FeedbackDetails } from './FeedbackDetails';
 
-const factsBefore = ({ category, actor }: GenericFeedbackItem): Description[] => [
+const factsOf = ({ category, actor, page }: GenericFeedbackItem): Description[] => [
   ['Category', category],
   actor !== null && [
     'Actor',
@@ -14,6 +14,7 @@ const factsBefore = ({ category, actor }: GenericFeedbackItem): Description[] =>
       {actor.name} <SafeLink href={`mailto:${actor.email}`}>{actor.email}</SafeLink>
     </>,
   ],
+  ['Page', page],
 ];
 
 /** One item of feedback on a page (FBA-034 to FBA-039). */
@@ -26,8 +27,7 @@ export function GenericDetailsPage() {
       title="Feedback"
       listPath={paths.admin_feedback_generic()}
       item={useGenericItem(id)}
-      factsBefore={factsBefore}
-      factsAfter={({ page }) => [['Page', page]]}
+      facts={factsOf}
     />
   );
 }

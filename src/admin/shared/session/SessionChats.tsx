@@ -3,6 +3,7 @@ import type { SessionChat } from '../../../api/admin/sessionData';
 import { classes } from '../../../ui/classes';
 import { DateTime } from '../../../ui/DateTime';
 import { SafeHtml } from '../../../ui/SafeHtml';
+import { reportedMessageId } from './reportedMessage';
 import styles from './SessionChats.module.css';
 import { UserScores } from './UserScores';
 
@@ -32,6 +33,8 @@ export function SessionChats({ chats, label, problemId }: SessionChatsProps) {
           <li
             key={chat.Id}
             ref={isProblem ? problem : undefined}
+            id={isProblem ? reportedMessageId : undefined}
+            tabIndex={isProblem ? -1 : undefined}
             className={classes(styles.chat, isUser && styles.user, isProblem && styles.problem)}
           >
             <p className={styles.head}>
