@@ -23,7 +23,7 @@ function jobsOn(page: Page) {
 test('the executions of every job can be read, by keyboard and by address too', async ({ page, sandbox }) => {
   const account = await sandbox.makeAccount({ permissions: ['read:admin', 'edit:scheduledTasks'] });
   const ask = await openWithApi(page, account, '/admin/jobs');
-  await expect(page).toHaveTitle('Scheduled jobs - Hearken');
+  await expect(page).toHaveTitle('Scheduled Jobs - Hearken');
   const { list, table, job, heading, rows, loadMore } = jobsOn(page);
   await expect(list.getByRole('button')).toHaveText(names);
 

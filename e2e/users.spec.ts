@@ -124,6 +124,36 @@ test('staff page through the users, find one of them and open them, by keyboard 
     await expect(modal.getByText(person.email)).toBeVisible();
   });
 
+  await test.step('in a tab of its own, with Ctrl, and not by dragging over the e-mail', async () => {
+    await press('Close');
+    const opening = page.context().waitForEvent('page');
+    await row(person)
+      .getByText(person.email)
+      .click({ modifiers: ['ControlOrMeta'] });
+    const tab = await opening;
+    await expect(usersOn(tab).modal).toHaveAccessibleName(name);
+    await tab.close();
+    await expect(modal).toHaveCount(0);
+
+    const box = await row(person).getByText(person.email).boundingBox();
+    if (!box) throw new Error('The e-mail is not there');
+    await page.mouse.move(box.x + 1, box.y + box.height / 2);
+    await page.mouse.down();
+    await page.mouse.move(box.x + box.width - 1, box.y + box.height / 2, { steps: 4 });
+    await page.mouse.up();
+    expect(await page.evaluate(() => String(getSelection()))).toContain('@');
+    await expect(modal).toHaveCount(0);
+  });
+
+  await test.step('on a phone, where rows are cards that name their values', async () => {
+    await page.setViewportSize({ width: 375, height: 740 });
+    const email = row(person).getByRole('cell', { name: person.email });
+    await expect(email).toHaveAccessibleName(/^Email/);
+    await expect(page.getByRole('columnheader', { name: 'Email' })).toBeAttached();
+    await row(person).getByRole('cell').last().click();
+    await expect(modal).toHaveAccessibleName(name);
+  });
+
   await test.step('on a phone, where the modal is a sheet', async () => {
     await page.setViewportSize({ width: 375, height: 740 });
     await modal.getByRole('button', { name: 'Remove Account' }).dblclick();

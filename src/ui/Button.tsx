@@ -4,6 +4,8 @@ import { classes } from './classes';
 export interface ButtonProps extends ComponentProps<'button'> {
   /** primary: the one main action; outline: the others; quiet: beside text; danger: what cannot be undone. */
   variant?: 'primary' | 'outline' | 'quiet' | 'danger';
+  /** A quiet one that takes something away for good, among others that don't. */
+  isDestructive?: boolean;
   /** Shows a spinner and takes no further clicks, but keeps focus. */
   busy?: boolean;
   /** Why the action is not available now. It then takes no clicks, but can be reached and read. */
@@ -17,6 +19,7 @@ export interface ButtonProps extends ComponentProps<'button'> {
 /** A button in the house style; of type 'button' unless told otherwise. */
 export function Button({
   variant = 'primary',
+  isDestructive = false,
   busy = false,
   disabledReason,
   isForOnePress = false,
@@ -42,7 +45,7 @@ export function Button({
       <button
         {...rest}
         type={type}
-        className={classes('btn', `btn-${variant}`, className)}
+        className={classes('btn', `btn-${variant}`, isDestructive && 'destructive', className)}
         aria-disabled={isHeld || undefined}
         aria-busy={busy || undefined}
         aria-describedby={disabledReason ? reasonId : rest['aria-describedby']}

@@ -89,7 +89,7 @@ export const siteMap: Readonly<Record<Exclude<ScreenId, 'admin' | 'admin_feedbac
   },
   admin_news: { ...staff('News', '/admin/news'), ...forbidden, menu: { group: 'Content', name: 'News' } },
   admin_jobs: {
-    ...staff('Scheduled jobs', '/admin/jobs', 'edit:scheduledTasks'),
+    ...staff('Scheduled Jobs', '/admin/jobs', 'edit:scheduledTasks'),
     ...forbidden,
     menu: { group: 'System', name: 'Scheduled Jobs' },
   },

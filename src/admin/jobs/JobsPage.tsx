@@ -30,7 +30,7 @@ export function JobsPage() {
   useFocusOnChange(address, ({ job }) => (job === address.job ? [] : [jobTitleId]));
 
   return (
-    <StaffPage title="Scheduled jobs">
+    <StaffPage title="Scheduled Jobs">
       <QueryView
         query={jobs}
         loading="Loading the jobs"

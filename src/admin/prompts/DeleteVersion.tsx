@@ -30,6 +30,7 @@ export function DeleteVersion({ prompt, version: { id }, name, onReloaded }: Del
   return (
     <Button
       variant="quiet"
+      isDestructive
       aria-label={`Delete ${name}`}
       busy={remove.isPending}
       onClick={() => void onDelete()}

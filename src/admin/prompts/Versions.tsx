@@ -1,7 +1,8 @@
 import { Info } from 'lucide-react';
-import { useMemo, useState } from 'react';
+import { type MouseEvent, useMemo, useState } from 'react';
 import type { PromptVersion, PromptVersionList } from '../../api/admin/prompts';
 import { Button } from '../../ui/Button';
+import { openBy } from '../../ui/openBy';
 import { useStableCallback } from '../../ui/useStableCallback';
 import { UnreadNote } from '../shared/UnreadNote';
 import { isUnread } from './isUnread';
@@ -28,7 +29,7 @@ export const newVersionId = 'new-version';
 /** A prompt's description and its versions, with the viewer beside them (staff 2, Prompt engineering). */
 export function Versions({ prompt, list, focusLater }: VersionsProps) {
   const { definitionName, definitionDescription, promptVersions: versions } = list;
-  const [address, change] = usePromptParams();
+  const [address, change, hrefWith] = usePromptParams();
   const [lookedAt, setLookedAt] = useState<number | null>(null);
   const names = useMemo(() => nameVersions(versions), [versions]);
 
@@ -41,8 +42,10 @@ export function Versions({ prompt, list, focusLater }: VersionsProps) {
     focusLater(next === undefined ? newVersionId : viewButtonId(next));
   });
   const onClone = useStableCallback(({ id }: PromptVersion) => change({ edit: id, against: null }));
-  const onView = useStableCallback(({ id }: PromptVersion) =>
-    change({ version: id === pinned?.id ? null : id }, { replace: true }),
+  const onView = useStableCallback((event: MouseEvent, { id }: PromptVersion) =>
+    openBy(event, hrefWith({ version: id }), () =>
+      change({ version: id === pinned?.id ? null : id }, { replace: true }),
+    ),
   );
 
   const active = versions.find((version) => version.active);

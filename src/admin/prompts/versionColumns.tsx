@@ -1,4 +1,5 @@
 import { Check } from 'lucide-react';
+import type { MouseEvent } from 'react';
 import type { PromptVersion } from '../../api/admin/prompts';
 import { Button } from '../../ui/Button';
 import { DateTime } from '../../ui/DateTime';
@@ -16,7 +17,7 @@ interface VersionActions {
   active: PromptVersion | undefined;
   pinnedId: number | null;
   onClone(version: PromptVersion): void;
-  onView(version: PromptVersion): void;
+  onView(event: MouseEvent, version: PromptVersion): void;
   onReloaded: OnReloaded;
 }
 
@@ -90,7 +91,8 @@ export function versionColumns(actions: VersionActions): Column<PromptVersion>[]
           aria-label={`View ${nameOf(version)}`}
           aria-pressed={pinnedId === version.id}
           className={styles.view}
-          onClick={() => onView(version)}
+          onClick={(event) => onView(event, version)}
+          onAuxClick={(event) => onView(event, version)}
         >
           View
         </Button>

@@ -48,6 +48,7 @@ export function ProspectActions({ prospect, focusLater }: ProspectActionsProps) 
         <Button
           id={removeButtonId(id)}
           variant="quiet"
+          isDestructive
           aria-label={`Remove ${name}`}
           busy={remove.isPending}
           onClick={() => void onRemove()}

@@ -1,4 +1,4 @@
-import { useMemo, useRef } from 'react';
+import { type MouseEvent, useMemo, useRef } from 'react';
 import type { AdminQuestion } from '../../api/admin/questionnaire';
 import { Button } from '../../ui/Button';
 import type { Column } from '../../ui/table/columns';
@@ -20,8 +20,10 @@ export interface QuestionTableProps {
   onMove(question: AdminQuestion, step: -1 | 1): void;
   /** Opens a question that can only be read. */
   onView?(question: AdminQuestion): void;
+  /** The address of that. */
+  hrefOf?(question: AdminQuestion): string;
   onDelete(question: AdminQuestion): void;
-  onEdit(question: AdminQuestion): void;
+  onEdit(event: MouseEvent, question: AdminQuestion): void;
   onActivate(question: AdminQuestion): void;
 }
 
@@ -51,6 +53,7 @@ export function QuestionTable({ title, titleId, none, questions, ...on }: Questi
         rows={questions}
         keyOf={({ id }) => id}
         onOpen={on.onView}
+        hrefOf={on.hrefOf}
         openIdOf={on.onView && (({ id }) => viewId(id))}
         controlIdsOf={({ id }) => [editId(id), activateId(id), deleteId(id)]}
         empty={null}
@@ -101,7 +104,8 @@ function Actions({ question, onDelete, onEdit, onActivate }: ActionsProps) {
             id={editId(id)}
             variant="quiet"
             aria-label={`Edit “${text}”`}
-            onClick={() => onEdit(question)}
+            onClick={(event) => onEdit(event, question)}
+            onAuxClick={(event) => onEdit(event, question)}
           >
             Edit
           </Button>
@@ -118,6 +122,7 @@ function Actions({ question, onDelete, onEdit, onActivate }: ActionsProps) {
       <Button
         id={deleteId(id)}
         variant="quiet"
+        isDestructive
         aria-label={`Delete “${text}”`}
         onClick={() => onDelete(question)}
       >

@@ -1,6 +1,7 @@
 import { listAllQuestions } from '../../api/admin/questionnaire';
 import type { FirstCalls } from '../../shared/query/askAhead';
 import { QueryView } from '../../shared/query/QueryView';
+import { openBy } from '../../ui/openBy';
 import { StaffPage } from '../shared/StaffPage';
 import { UnreadNote } from '../shared/UnreadNote';
 import { useFocusOnChange } from '../shared/useFocusOnChange';
@@ -18,7 +19,7 @@ import { ViewQuestion } from './ViewQuestion';
 /** The questions that people answer about themselves (staff 2, Questionnaire admin). */
 export function QuestionnairePage() {
   const questions = useQuestions();
-  const [address, change] = useQuestionParams();
+  const [address, change, hrefWith] = useQuestionParams();
   useFocusOnChange(address, (former) => focusTargets(former, address));
 
   const { open, step, type } = address;
@@ -54,8 +55,12 @@ export function QuestionnairePage() {
             <QuestionsOverview
               questions={loaded}
               onView={({ id }) => change({ open: id, step: 'view' })}
+              hrefOf={({ id }) => hrefWith({ open: id, step: 'view' })}
               onDelete={({ id }) => change({ open: id, step: 'delete' })}
-              onEdit={({ id, answerTypeId }) => change({ open: id, type: answerTypeId })}
+              onEdit={(event, { id, answerTypeId: answered }) => {
+                const to = { open: id, type: answered };
+                openBy(event, hrefWith(to), () => change(to));
+              }}
               onActivate={({ id }) => change({ open: id, step: 'activate' })}
             />
           </>

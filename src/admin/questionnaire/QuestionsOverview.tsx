@@ -6,10 +6,12 @@ import { useMoveQuestion } from './useMoveQuestion';
 type QuestionsOverviewProps = Pick<QuestionTableProps, 'onDelete' | 'onEdit' | 'onActivate'> & {
   questions: readonly AdminQuestion[];
   onView(question: AdminQuestion): void;
+  /** The address of that. */
+  hrefOf(question: AdminQuestion): string;
 };
 
 /** The questions that people answer, and the drafts, each in their order (QNA-003 to QNA-008). */
-export function QuestionsOverview({ questions, onView, ...on }: QuestionsOverviewProps) {
+export function QuestionsOverview({ questions, onView, hrefOf, ...on }: QuestionsOverviewProps) {
   const { active, drafts, move, told } = useMoveQuestion(questions);
   return (
     <>
@@ -23,6 +25,7 @@ export function QuestionsOverview({ questions, onView, ...on }: QuestionsOvervie
         questions={active}
         onMove={move}
         onView={onView}
+        hrefOf={hrefOf}
         {...on}
       />
       <QuestionTable

@@ -1,7 +1,8 @@
-import { useMemo } from 'react';
+import { type MouseEvent, useMemo } from 'react';
 import type { Setting } from '../../api/admin/settings';
 import { Button } from '../../ui/Button';
 import { HelpPopover } from '../../ui/HelpPopover';
+import { openBy } from '../../ui/openBy';
 import { EmptyState } from '../../ui/states/EmptyState';
 import type { Column } from '../../ui/table/columns';
 import { Table } from '../../ui/table/Table';
@@ -19,11 +20,15 @@ interface SettingsListProps {
   /** The setting whose versions show. */
   viewedId: number | null;
   onView(id: number): void;
+  /** The address that names a setting. */
+  hrefOf(id: number): string;
 }
 
 /** The settings with their current values (SET-002 to SET-006). */
-export function SettingsList({ settings, viewedId, onView }: SettingsListProps) {
-  const view = useStableCallback(onView);
+export function SettingsList({ settings, viewedId, onView, hrefOf }: SettingsListProps) {
+  const view = useStableCallback((event: MouseEvent, id: number) =>
+    openBy(event, hrefOf(id), () => onView(id)),
+  );
   const columns = useMemo(() => columnsWith(view), [view]);
   const search = useListSearch(settings, textsOf);
   return (
@@ -50,7 +55,7 @@ export function SettingsList({ settings, viewedId, onView }: SettingsListProps) 
 
 const textsOf = (setting: Setting) => [setting.title, setting.description, currentValue(setting)];
 
-const columnsWith = (onView: (id: number) => void): Column<Setting>[] => [
+const columnsWith = (onView: (event: MouseEvent, id: number) => void): Column<Setting>[] => [
   { name: 'Title', cell: (setting) => <Title setting={setting} /> },
   { name: 'Type', cell: ({ type }) => type },
   { name: 'Current Value', cell: (setting) => <SettingText value={currentValue(setting)} /> },
@@ -58,7 +63,13 @@ const columnsWith = (onView: (id: number) => void): Column<Setting>[] => [
     name: 'View',
     isAction: true,
     cell: ({ id, title }) => (
-      <Button id={viewId(id)} variant="quiet" aria-label={`View ${title}`} onClick={() => onView(id)}>
+      <Button
+        id={viewId(id)}
+        variant="quiet"
+        aria-label={`View ${title}`}
+        onClick={(event) => onView(event, id)}
+        onAuxClick={(event) => onView(event, id)}
+      >
         View
       </Button>
     ),

@@ -16,7 +16,7 @@ import { VersionEditor } from './VersionEditor';
 /** What staff can set while everything runs, with former values and those to come (staff 2, Settings). */
 export function SettingsPage() {
   const settings = useSettings();
-  const [address, change] = useSettingParams();
+  const [address, change, hrefWith] = useSettingParams();
   useFocusOnChange(address, (former) => focusTargets(former, address));
 
   const { setting: settingId, version: edited } = address;
@@ -31,6 +31,7 @@ export function SettingsPage() {
               settings={loaded}
               viewedId={settingId}
               onView={(id) => change({ setting: id, version: null })}
+              hrefOf={(id) => hrefWith({ setting: id, version: null })}
             />
             {settingId !== null && (
               <OpenItem

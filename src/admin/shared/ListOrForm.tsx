@@ -9,7 +9,8 @@ interface ListOrFormProps {
   name: string;
   /** What the button says that leads to the form of a new item. */
   addLabel: string;
-  list(onOpen: (id: number) => void): ReactNode;
+  /** Given what opens an item, and the address of one. */
+  list(onOpen: (id: number) => void, hrefOf: (id: number) => string): ReactNode;
   form(item: number | 'new', onClose: () => void): ReactNode;
 }
 
@@ -21,12 +22,12 @@ interface ListOrFormProps {
  *   title="Holidays"
  *   name="holiday"
  *   addLabel="Add holiday"
- *   list={(onOpen) => <HolidayList onOpen={onOpen} />}
+ *   list={(onOpen, hrefOf) => <HolidayList onOpen={onOpen} hrefOf={hrefOf} />}
  *   form={(item, onClose) => …}
  * />
  */
 export function ListOrForm({ title, name, addLabel, list, form }: ListOrFormProps) {
-  const { item, open, close } = useOpenItem(name);
+  const { item, open, hrefOf, close } = useOpenItem(name);
   return (
     <StaffPage
       title={title}
@@ -38,7 +39,7 @@ export function ListOrForm({ title, name, addLabel, list, form }: ListOrFormProp
         )
       }
     >
-      {item === null ? list(open) : form(item, close)}
+      {item === null ? list(open, hrefOf) : form(item, close)}
     </StaffPage>
   );
 }

@@ -22,7 +22,7 @@ export const itemElementIds = (name: string) => ({
  */
 export function useOpenItem(name: string) {
   const schema = useMemo(() => v.object({ [name]: idOrNewParam }), [name]);
-  const [{ [name]: item = null }, change] = useSearchParamsState(schema);
+  const [{ [name]: item = null }, change, hrefWith] = useSearchParamsState(schema);
 
   const ids = itemElementIds(name);
   const focusLater = useFocusLater();
@@ -39,6 +39,8 @@ export function useOpenItem(name: string) {
     /** The id of the item, or `new`; null for the list. */
     item,
     open: (opened: number | 'new') => change({ [name]: opened }),
+    /** The address of one. */
+    hrefOf: (id: number) => hrefWith({ [name]: id }),
     close: () => change({ [name]: null }, { replace: true }),
   };
 }

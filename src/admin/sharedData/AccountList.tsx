@@ -34,7 +34,12 @@ export function AccountList({ accounts, selectedId, onSelect, onDelete, isDeleti
       >
         {({ actorReference, sessions }) => (
           <section className={styles.account} aria-label={`Account ${actorReference}`}>
-            <h3 className={styles.reference}>{actorReference}</h3>
+            <div className={styles.head}>
+              <h3 className={styles.reference} title={actorReference}>
+                {actorReference}
+              </h3>
+              <span>{counted(sessions.length)}</span>
+            </div>
             <ul>
               {sessions.map((session) => (
                 <li key={session.id} className={styles.session}>
@@ -59,3 +64,5 @@ export function AccountList({ accounts, selectedId, onSelect, onDelete, isDeleti
     </>
   );
 }
+
+const counted = (total: number) => (total === 1 ? '1 session' : `${total} sessions`);

@@ -13,7 +13,7 @@ export const SignupSourcesPage = () => (
     title="Signup sources"
     name="source"
     addLabel="Add Source"
-    list={(onOpen) => <SourceList onOpen={onOpen} />}
+    list={(onOpen, hrefOf) => <SourceList onOpen={onOpen} hrefOf={hrefOf} />}
     form={(item, onClose) =>
       item === 'new' ? <SourceEditor onClose={onClose} /> : <OpenSource id={item} onClose={onClose} />
     }

@@ -21,8 +21,14 @@ const columns: Column<SignupSource>[] = [
 
 const textsOf = ({ source, description, createdBy }: SignupSource) => [source, description, createdBy];
 
+interface SourceListProps {
+  onOpen(id: number): void;
+  /** The address that names a source. */
+  hrefOf(id: number): string;
+}
+
 /** The signup sources; a press on one opens it (SRC-002, SRC-003). */
-export function SourceList({ onOpen }: { onOpen(id: number): void }) {
+export function SourceList({ onOpen, hrefOf }: SourceListProps) {
   return (
     <SearchedTable
       items="signup sources"
@@ -31,6 +37,7 @@ export function SourceList({ onOpen }: { onOpen(id: number): void }) {
       textsOf={textsOf}
       openIdOf={({ id }) => sourceIds.open(id)}
       onOpen={({ id }) => onOpen(id)}
+      hrefOf={({ id }) => hrefOf(id)}
       empty={
         <EmptyState
           title="No signup sources yet"

@@ -16,7 +16,7 @@ import { useTermsParams } from './useTermsParams';
 /** The versions of the terms that people accept (staff 2, Terms and conditions). */
 export function TermsPage() {
   const terms = useTermsList();
-  const [address, change] = useTermsParams();
+  const [address, change, hrefWith] = useTermsParams();
   useFocusOnChange(address, (former) => focusTargets(former, address));
 
   const { open, edit } = address;
@@ -42,7 +42,12 @@ export function TermsPage() {
         {(loaded) => (
           <>
             <UnreadNote items="versions" list={loaded} />
-            <TermsSections terms={loaded} openId={open} onOpen={(id) => change({ open: id })} />
+            <TermsSections
+              terms={loaded}
+              openId={open}
+              onOpen={(id) => change({ open: id })}
+              hrefOf={(id) => hrefWith({ open: id })}
+            />
           </>
         )}
       </QueryView>

@@ -33,10 +33,12 @@ interface TermsSectionsProps {
   terms: readonly Terms[];
   openId: number | null;
   onOpen(id: number): void;
+  /** The address that names a version. */
+  hrefOf(id: number): string;
 }
 
 /** The versions by their state, each section with the newest Active From first (TNC-002, TNC-003, D-84). */
-export function TermsSections({ terms, openId, onOpen }: TermsSectionsProps) {
+export function TermsSections({ terms, openId, onOpen, hrefOf }: TermsSectionsProps) {
   const newestFirst = terms.toSorted(
     (one, other) => Date.parse(other.validFrom) - Date.parse(one.validFrom) || other.id - one.id,
   );
@@ -52,6 +54,7 @@ export function TermsSections({ terms, openId, onOpen }: TermsSectionsProps) {
             keyOf={({ id }) => id}
             isSelected={({ id }) => id === openId}
             onOpen={({ id }) => onOpen(id)}
+            hrefOf={({ id }) => hrefOf(id)}
             empty={null}
           />
         </div>

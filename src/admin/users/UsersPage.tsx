@@ -21,7 +21,7 @@ const Address = v.object({ user: textParam });
 /** Everybody who has or had an account (staff 2, Users). */
 export function UsersPage() {
   const list = useListParams(userPageSize);
-  const [{ user: openId }, change] = useSearchParamsState(Address);
+  const [{ user: openId }, change, hrefWith] = useSearchParamsState(Address);
   const { search } = list;
   const users = useUsers({ ...list.query, search });
   const sync = useSyncGroups();
@@ -62,7 +62,13 @@ export function UsersPage() {
         <SearchBox searched={search} onSearch={searchFor} />
         <DownloadCsv items="users" columns={userCsv} rows={userPages} keyOf={({ id }) => id} />
       </div>
-      <UsersTable list={list} users={users} openId={openId} onOpen={(id) => change({ user: id })} />
+      <UsersTable
+        list={list}
+        users={users}
+        openId={openId}
+        onOpen={(id) => change({ user: id })}
+        hrefOf={(id) => hrefWith({ user: id })}
+      />
       {loaded && openId !== '' && (
         <UserDialog
           key={openId}

@@ -35,10 +35,12 @@ interface UsersTableProps {
   users: ReturnType<typeof useUsers>;
   openId: string;
   onOpen(id: string): void;
+  /** The address that names a user. */
+  hrefOf(id: string): string;
 }
 
 /** A page of the users; those who were removed can't be opened (USR-005, USR-006, USR-015 to USR-020). */
-export function UsersTable({ list, users, openId, onOpen }: UsersTableProps) {
+export function UsersTable({ list, users, openId, onOpen, hrefOf }: UsersTableProps) {
   return (
     <PagedTable
       items="users"
@@ -49,6 +51,7 @@ export function UsersTable({ list, users, openId, onOpen }: UsersTableProps) {
       isDisabled={({ deleted }) => deleted !== null}
       isSelected={({ id }) => id === openId}
       onOpen={({ id }) => onOpen(id)}
+      hrefOf={({ id }) => hrefOf(id)}
       beyond="Nobody on this page"
       empty={<UsersEmptyState search={list.search} onEverybody={() => list.searchFor('')} />}
     />

@@ -107,7 +107,7 @@ export const screens = {
   },
   admin_jobs: {
     path: '/admin/jobs',
-    title: 'Scheduled jobs',
+    title: 'Scheduled Jobs',
     permission: 'edit:scheduledTasks',
     refusedTo: 'forbidden',
     menu: { group: 'System', name: 'Scheduled Jobs' },

@@ -3,6 +3,7 @@ import { useSearchParams } from 'react-router-dom';
 import * as v from 'valibot';
 import { useIsHere } from '../navigation/useIsHere';
 
+type Changes = Record<string, string | number | readonly string[] | null>;
 type AddressSchema = v.GenericSchema<Record<string, unknown>, Record<string, unknown>>;
 
 /**
@@ -11,7 +12,7 @@ type AddressSchema = v.GenericSchema<Record<string, unknown>, Record<string, unk
  *
  * @param schema an object of the parameters; each entry reads a text, or a list of texts, and has a fallback for what
  * is missing or makes no sense
- * @returns the state, and a change of some of it; null takes a parameter out. A change is a step of the history unless
+ * @returns the state, a change of some of it, and the address that such a change makes; null takes a parameter out. A change is a step of the history unless
  * `replace` says otherwise; `flushSync` is for controls that have to show it before the next press, such as checkboxes.
  */
 export function useSearchParamsState<Schema extends AddressSchema>(schema: Schema) {
@@ -21,17 +22,16 @@ export function useSearchParamsState<Schema extends AddressSchema>(schema: Schem
   const state = useMemo(() => v.parse(schema, read(search)) as v.InferOutput<Schema>, [schema, search]);
 
   const change = useCallback(
-    (
-      changes: Record<string, string | number | readonly string[] | null>,
-      { replace = false, flushSync = false } = {},
-    ) => {
+    (changes: Changes, { replace = false, flushSync = false } = {}) => {
       // A late answer changes the address of no other page.
       if (!isHere()) return;
       setSearch((former) => write(former, changes), { replace, preventScrollReset: true, flushSync });
     },
     [setSearch, isHere],
   );
-  return [state, change] as const;
+  /** The address with some of it changed, for what opens in a tab of its own. */
+  const hrefWith = (changes: Changes) => `?${write(search, changes)}`;
+  return [state, change, hrefWith] as const;
 }
 
 function read(search: URLSearchParams): Record<string, string | string[]> {
@@ -43,7 +43,7 @@ function read(search: URLSearchParams): Record<string, string | string[]> {
   );
 }
 
-function write(former: URLSearchParams, changes: Record<string, string | number | readonly string[] | null>) {
+function write(former: URLSearchParams, changes: Changes) {
   const search = new URLSearchParams(former);
   for (const [name, value] of Object.entries(changes)) {
     search.delete(name);

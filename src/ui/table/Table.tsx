@@ -26,7 +26,7 @@ export interface TableProps<Row> {
   empty: ReactNode;
   /** Opens a row: the first cell becomes a button, and a press anywhere on the row does the same. */
   onOpen?(row: Row): void;
-  /** The address that names a row's item, beside `onOpen`: the button becomes a link, which opens in a new tab as well. */
+  /** The address that names a row's item, beside `onOpen`: then it can be opened in a tab of its own as well. */
   hrefOf?(row: Row): string;
   /** The id of the control that opens a row, for moving the focus to it. */
   openIdOf?(row: Row): string;

@@ -1,7 +1,8 @@
 import { type MouseEvent, memo, type ReactNode, type Ref } from 'react';
 import { classes } from '../classes';
-import { followsHere, opensAt } from '../opensAt';
+import { openBy } from '../openBy';
 import type { Column } from './columns';
+import { RowOpener } from './RowOpener';
 import { roles } from './roles';
 import styles from './Table.module.css';
 import cards from './TableCards.module.css';
@@ -38,6 +39,7 @@ export const TableRow = memo(function TableRow<Row>({
 }: TableRowProps<Row>) {
   const open = onOpen && !isFaded ? () => onOpen(row) : undefined;
   const look = onLook ? () => onLook(row) : undefined;
+  const press = open && ((event: MouseEvent) => isForRow(event) && openBy(event, href, open));
 
   return (
     <tr
@@ -54,11 +56,12 @@ export const TableRow = memo(function TableRow<Row>({
       // The header is the first row.
       aria-rowindex={index === undefined ? undefined : index + 2}
       data-index={index}
-      {...(open && pressedAnywhere(opensAt(href, open)))}
+      onClick={press}
+      onAuxClick={press}
       onMouseEnter={look}
       onFocus={look}
     >
-      {columns.map(({ name, cell, isNumeric, isText, isAction }, at) => (
+      {columns.map(({ name, cell, below, isNumeric, isText, isAction }, at) => (
         <td
           key={name}
           {...roles.cell}
@@ -66,47 +69,22 @@ export const TableRow = memo(function TableRow<Row>({
           data-label={isAction ? undefined : name}
         >
           {open && at === 0 ? (
-            <Opener id={openId} href={href} onOpen={open}>
+            <RowOpener id={openId} href={href} onOpen={open}>
               {cell(row)}
-            </Opener>
+            </RowOpener>
           ) : (
             cell(row)
           )}
+          {below && <div className={styles.below}>{below(row)}</div>}
         </td>
       ))}
     </tr>
   );
 }) as <Row>(props: TableRowProps<Row>) => ReactNode;
 
-interface OpenerProps {
-  id: string | undefined;
-  href: string | undefined;
-  onOpen(): void;
-  children: ReactNode;
-}
-
-/** What opens a row by keyboard: a link where the item has an address. */
-const Opener = ({ id, href, onOpen, children }: OpenerProps) =>
-  href === undefined ? (
-    <button id={id} type="button" className={styles.open} {...opensAt(undefined, onOpen)}>
-      {children}
-    </button>
-  ) : (
-    <a id={id} href={href} className={styles.open} onClick={followsHere(onOpen)}>
-      {children}
-    </a>
-  );
-
-/** For presses on the row itself: none on a control inside it, and none that has selected some of its text. */
-function pressedAnywhere({ onClick, onAuxClick }: ReturnType<typeof opensAt>) {
-  const unlessMeantOtherwise = (handle: (event: MouseEvent) => void) => (event: MouseEvent) => {
-    if (event.target instanceof Element && event.target.closest('a, button, input, select, label')) return;
-    if (!isTextSelectedIn(event.currentTarget)) handle(event);
-  };
-  return { onClick: unlessMeantOtherwise(onClick), onAuxClick: unlessMeantOtherwise(onAuxClick) };
-}
-
-function isTextSelectedIn(row: Element): boolean {
+/** Whether a press on a row is meant for it: on no control inside it, and none that has selected some of its text. */
+function isForRow({ target, currentTarget }: MouseEvent): boolean {
+  if (target instanceof Element && target.closest('a, button, input, select, label')) return false;
   const selection = document.getSelection();
-  return selection?.type === 'Range' && selection.getRangeAt(0).intersectsNode(row);
+  return !(selection?.type === 'Range' && selection.getRangeAt(0).intersectsNode(currentTarget as Element));
 }

@@ -5,6 +5,8 @@ export interface Column<Row> {
   /** The header's text. */
   name: string;
   cell(row: Row): ReactNode;
+  /** A second line, which is no part of what opens the row. */
+  below?(row: Row): ReactNode;
   /** Numbers stand on the right. */
   isNumeric?: boolean;
   /** Long texts stay readable where the screen is narrow. */

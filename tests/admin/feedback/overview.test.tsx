@@ -39,9 +39,20 @@ describe('the overview of the feedback', () => {
     openFeedback('generic');
     expect(await headers()).toEqual(['#', 'Category', 'Page', 'State', 'Created At', 'Updated At', 'Trello']);
     const [first, second] = await rows();
-    expect(cellsOf(first)?.slice(0, 4)).toEqual(['3', 'bug', '/chat', 'New']);
+    expect(cellsOf(first)?.slice(1, 4)).toEqual(['bug', '/chat', 'New']);
     expect(cellsOf(second)?.at(-1)).toBe('17');
     expect(asked(list.received[0]?.query)).toEqual({});
+  });
+
+  it('says in each row what was written, beside its number', async () => {
+    serveList();
+    openFeedback('generic');
+    const [first] = await rows();
+    expect(cellsOf(first)?.[0]).toBe(`3${bug.feedback}`);
+    expect(within(first as HTMLElement).getByRole('button', { name: '3' })).toHaveAttribute(
+      'href',
+      expect.stringMatching(/^\/admin\/feedback\/generic\/3\?/),
+    );
   });
 
   it('has no category and no page for conversations', async () => {
@@ -142,7 +153,9 @@ describe('the overview of the feedback', () => {
     await user.click((await screen.findAllByRole('button', { name: 'Search' }))[0] as HTMLElement);
     const box = screen.getByRole('textbox', { name: 'Search this page' });
     await user.type(box, 'darker{Enter}');
-    await waitFor(async () => expect((await rows()).map((row) => cellsOf(row)?.[0])).toEqual(['4']));
+    await waitFor(async () =>
+      expect((await rows()).map((row) => cellsOf(row)?.[1])).toEqual([idea.category]),
+    );
     expect(address()).toContain('search=darker');
 
     await user.clear(box);
@@ -171,8 +184,8 @@ describe('the overview of the feedback', () => {
     serveDetails(idea);
     const { user } = openFeedback('generic?page=2&sort=State&order=Desc&size=10');
     await user.click(within(await table()).getByRole('button', { name: '4' }));
+    await waitFor(() => expect(screen.queryByRole('table')).not.toBeInTheDocument());
     expect(await screen.findByText('Add a darker theme.')).toBeInTheDocument();
-    expect(screen.queryByRole('table')).not.toBeInTheDocument();
     await user.click(await button('Close'));
     await waitFor(() => expect(screen.getByRole('button', { name: '4' })).toHaveFocus());
     await waitFor(() => expect(list.received).toHaveLength(2));

@@ -101,6 +101,7 @@ describe('the shared data', () => {
     open();
     const one = await account('reference-one');
     expect(one.getByRole('heading', { name: 'reference-one' })).toBeInTheDocument();
+    expect(one.getByText('2 sessions')).toBeInTheDocument();
     const dates = (await sessionsOf('reference-one')).map((each) => each.querySelector('time')?.dateTime);
     expect(dates).toEqual(['2026-03-02T09:30:00.000Z', '2026-02-01T09:30:00.000Z']);
     expect(one.getAllByRole('button', { name: /^Delete the session of/ })).toHaveLength(2);

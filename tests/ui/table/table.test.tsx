@@ -100,10 +100,10 @@ describe('the table', () => {
     const hrefOf = ({ id }: Person) => `#${id}`;
     const openedTab = () => vi.spyOn(window, 'open').mockReturnValue(null);
 
-    it('opens one here by its link', async () => {
+    it('opens one here by its button, which has the address', async () => {
       const onOpen = vi.fn();
       const user = show({ onOpen, hrefOf });
-      const link = screen.getByRole('link', { name: 'Ann' });
+      const link = screen.getByRole('button', { name: 'Ann' });
       expect(link).toHaveAttribute('href', '#1');
       await user.dblClick(link);
       expect(onOpen).toHaveBeenCalledExactlyOnceWith(people[0]);
@@ -112,11 +112,11 @@ describe('the table', () => {
     it.each([
       ['Ctrl', { ctrlKey: true }],
       ['Cmd', { metaKey: true }],
-    ])('leaves a press with %s on the link to the browser', (_, keys) => {
+    ])('leaves a press with %s on the button to the browser', (_, keys) => {
       const onOpen = vi.fn();
       const opened = openedTab();
       show({ onOpen, hrefOf });
-      const link = screen.getByRole('link', { name: 'Ann' });
+      const link = screen.getByRole('button', { name: 'Ann' });
       const isLeft = fireEvent.click(link, keys);
       expect(isLeft).toBe(true);
       expect(onOpen).not.toHaveBeenCalled();

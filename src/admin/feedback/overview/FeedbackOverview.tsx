@@ -61,6 +61,7 @@ export function FeedbackOverview<Item extends { id: number }>({
   const choose = (changes: Partial<ListChoice>) => address.choose({ ...choice, page: 1, ...changes });
   // What is asked for again is asked for in full (FBA-002).
   const refresh = () => (address.isAsked ? refetch() : address.choose(choice, { replace: true }));
+  const addressOf = ({ id }: Item) => pathOf(id) + searchOf(choice, address.search);
   const isFound = (item: Item) => textsOf(item).some((text) => String(text ?? '').includes(address.search));
 
   const readFound: PageReader<Item> = async (page, signal) => {
@@ -104,7 +105,8 @@ export function FeedbackOverview<Item extends { id: number }>({
                 rows={loaded.data.filter(isFound)}
                 keyOf={({ id }) => id}
                 openIdOf={({ id }) => rowId(id)}
-                onOpen={({ id }) => navigate(pathOf(id) + searchOf(choice, address.search))}
+                onOpen={(item) => navigate(addressOf(item))}
+                hrefOf={addressOf}
                 sorted={choice}
                 onSort={(key) => choose(sortedBy(key, choice))}
                 empty={<NothingFound isSearched={loaded.data.length > 0} />}

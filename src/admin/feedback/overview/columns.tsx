@@ -3,9 +3,9 @@ import { DateTime } from '../../../ui/DateTime';
 import type { Column } from '../../../ui/table/columns';
 import { StateBadge } from '../../shared/StateBadge';
 
-type Head = Pick<GenericFeedbackItem, 'id' | 'state' | 'createdAt' | 'updatedAt' | 'trelloId'>;
+type Head = Pick<GenericFeedbackItem, 'id' | 'feedback' | 'state' | 'createdAt' | 'updatedAt' | 'trelloId'>;
 
-const number: Column<Head> = { name: '#', cell: ({ id }) => id };
+const number: Column<Head> = { name: '#', cell: ({ id }) => id, below: ({ feedback }) => feedback };
 
 const common: Column<Head>[] = [
   { name: 'State', sortKey: 'State', cell: ({ state }) => <StateBadge state={state} /> },
@@ -19,6 +19,6 @@ export const conversationColumns: readonly Column<Head>[] = [number, ...common];
 export const genericColumns: readonly Column<GenericFeedbackItem>[] = [
   number,
   { name: 'Category', sortKey: 'FeedbackType', cell: ({ category }) => category },
-  { name: 'Page', sortKey: 'Page', cell: ({ page }) => page, isText: true },
+  { name: 'Page', sortKey: 'Page', cell: ({ page }) => page },
   ...common,
 ];

@@ -9,7 +9,7 @@ interface UserScoresProps {
   isShort?: boolean;
 }
 
-/** What was found in a message of the user (SHD-014). What was detected stands out. */
+/** What was found in a message of the user (SHD-014). What was detected stands out, what was not keeps quiet. */
 export function UserScores({ chat, isShort = false }: UserScoresProps) {
   const scores: [name: string, short: string, value: number | boolean | null][] = [
     ['Self-harm detection', 'SHD', chat.SelfHarmDetectionScore],
@@ -38,6 +38,8 @@ export function UserScores({ chat, isShort = false }: UserScoresProps) {
 
 function Score({ value }: { value: number | boolean | null }) {
   if (value === true) return <span className={styles.found}>Yes</span>;
-  if (value === false) return 'No';
-  return value?.toLocaleString(undefined, { maximumFractionDigits: 3 }) ?? <NoValue />;
+  if (!value) return <span className={styles.nothing}>{value === null ? <NoValue /> : quiet(value)}</span>;
+  return value.toLocaleString(undefined, { maximumFractionDigits: 3 });
 }
+
+const quiet = (value: number | false) => (value === false ? 'No' : value);
