@@ -110,6 +110,35 @@ test('staff invite and remove prospects, and what they do holds for the people a
     await expect(row(invited.email)).toHaveCount(0);
   });
 
+  await test.step('several are found by their source, invited after one question, and saved as a file', async () => {
+    const some = newWord('Kim ');
+    const emails = [
+      await registerVisitor(stage, { name: `${some} One`, source: waitingSource }),
+      await registerVisitor(stage, { name: `${some} Two`, source: waitingSource }),
+    ];
+    await button('Refresh').click();
+    await page.getByRole('searchbox', { name: 'Search prospects' }).fill(some);
+    await expect(page.getByRole('table', { name: 'Prospects' }).locator('tbody tr')).toHaveCount(2);
+    await page.getByRole('checkbox', { name: 'Select all that are shown' }).check();
+    await button('Invite selected').click();
+    await answer('Invite 2 prospects');
+    const invitations = page.getByRole('region', { name: 'Invitations' });
+    await expect(invitations).toContainText('2 sent.');
+    for (const each of emails) {
+      await expect(dates(each)).toHaveCount(2);
+      expect(await sandbox.outbox(each), 'one mail').toHaveLength(1);
+    }
+    await invitations.getByRole('button', { name: 'Close' }).click();
+    const download = page.waitForEvent('download');
+    await button('Download CSV').click();
+    expect((await download).suggestedFilename()).toMatch(/^prospects-[\d-]+\.csv$/);
+    await page.goto(page.url());
+    await expect(page.getByRole('searchbox', { name: 'Search prospects' })).toHaveValue(some);
+    await page.getByRole('searchbox', { name: 'Search prospects' }).clear();
+    await expect(row(email)).toBeVisible();
+    await expect(page, 'the address follows').toHaveURL('/admin/prospects');
+  });
+
   await test.step('all of it outlives a reload', async () => {
     await page.reload();
     await expect(dates(email)).toHaveCount(2);

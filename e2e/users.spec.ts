@@ -118,6 +118,24 @@ test('staff page through the users, find one of them and open them, by keyboard 
     await found(1);
   });
 
+  await test.step('by a link to a person who is not on the page of the list', async () => {
+    await page.goto(`/admin/users?search=nobody&user=${encodeURIComponent(person.id)}`);
+    await expect(modal).toHaveAccessibleName(name);
+    await expect(modal).toContainText('Not on this page of the list.');
+    await page.keyboard.press('Escape');
+    await expect(modal).toHaveCount(0);
+  });
+
+  await test.step('as a file of those who are searched for', async () => {
+    const screen = usersOn(page);
+    await screen.search(person.email);
+    await found(1);
+    const download = page.waitForEvent('download');
+    await press('Download CSV');
+    await download;
+    await expect(page.getByText('Downloaded 1 row.')).toBeVisible();
+  });
+
   await test.step('with a press on a row right after typing, which searches and still opens it', async () => {
     await box.fill(person.email.replace('@example.com', ''));
     await row(person).getByText(person.email).click();

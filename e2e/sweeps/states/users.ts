@@ -139,6 +139,29 @@ export const users: State[] = [
     },
   ),
   state(
+    'prospects of whom a search finds none',
+    '/admin/prospects?search=zoe',
+    [twoProspects],
+    headed('Nothing found'),
+  ),
+  state(
+    'prospects, one selected who could not be invited with others',
+    '/admin/prospects',
+    [twoProspects, ['POST', '/api/admin/prospects/invite/:id', unsubscribed]],
+    async (page) => {
+      await page.getByRole('checkbox', { name: 'Select all that are shown' }).check();
+      await press(page, 'Invite selected');
+      await page.getByRole('dialog').getByRole('button', { name: 'Invite 1 prospect' }).click();
+      await expect(page.getByRole('region', { name: 'Invitations' })).toContainText('not sent');
+    },
+  ),
+  state(
+    'users, one of whom can not be read',
+    list,
+    [have(person, { ...plain, createdAt: 'yesterday' })],
+    (page) => expect(page.getByText('1 of the users could not be read and is left out.')).toBeVisible(),
+  ),
+  state(
     'prospects, one of whom can not be invited',
     '/admin/prospects',
     [twoProspects, ['POST', '/api/admin/prospects/invite/:id', unsubscribed]],
