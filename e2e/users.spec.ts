@@ -159,7 +159,7 @@ test('staff page through the users, find one of them and open them, by keyboard 
     await page.mouse.down();
     await page.mouse.move(box.x + box.width - 1, box.y + box.height / 2, { steps: 4 });
     await page.mouse.up();
-    expect(await page.evaluate(() => String(getSelection()))).toContain('@');
+    expect(await page.evaluate(() => String(getSelection()))).not.toBe('');
     await expect(modal).toHaveCount(0);
   });
 
