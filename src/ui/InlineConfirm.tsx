@@ -2,6 +2,7 @@ import { useEffect, useId, useRef } from 'react';
 import { Button, type ButtonProps } from './Button';
 import { InlineQuestion, type InlineQuestionProps } from './InlineQuestion';
 import { useOneQuestion } from './OneQuestion';
+import { useStableCallback } from './useStableCallback';
 
 interface InlineConfirmProps extends Omit<InlineQuestionProps, 'isDangerous' | 'onEnd'> {
   /** The button that asks. */
@@ -9,6 +10,8 @@ interface InlineConfirmProps extends Omit<InlineQuestionProps, 'isDangerous' | '
   variant?: ButtonProps['variant'];
   /** Why the action is not available now. */
   disabledReason?: string;
+  /** Told when the question comes and goes, to show elsewhere what it is about. */
+  onAsking?(isAsking: boolean): void;
 }
 
 /**
@@ -19,6 +22,7 @@ export function InlineConfirm({
   label,
   variant = 'outline',
   disabledReason,
+  onAsking,
   onConfirm,
   ...question
 }: InlineConfirmProps) {
@@ -31,6 +35,11 @@ export function InlineConfirm({
     if (!isAsking && wasAsking.current && !isAnyAsking) button.current?.focus();
     wasAsking.current = isAsking;
   }, [isAsking, isAnyAsking]);
+
+  const tell = useStableCallback((asks: boolean) => onAsking?.(asks));
+  useEffect(() => {
+    tell(isAsking);
+  }, [isAsking, tell]);
 
   if (isAsking) {
     const confirm = () => {

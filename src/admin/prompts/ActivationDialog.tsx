@@ -2,11 +2,12 @@ import { useMemo, useRef } from 'react';
 import type { PromptVersion } from '../../api/admin/prompts';
 import { Button } from '../../ui/Button';
 import { Dialog } from '../../ui/dialogs/Dialog';
+import { Comparison, summaryOf } from '../shared/comparison/Comparison';
+import { compareTexts } from '../shared/comparison/compare';
+import { TextWell } from '../shared/comparison/TextWell';
 import styles from './ActivationDialog.module.css';
-import { Comparison, summaryOf } from './Comparison';
-import { compareTexts } from './compare';
+import { PromptText } from './PromptText';
 import { TagErrors } from './TagErrors';
-import { TextWell } from './TextWell';
 import { useTagErrors } from './tagRules';
 import type { VersionNames } from './versionNames';
 
@@ -78,7 +79,7 @@ function WhatChanges({
         </>
       )}
       <TextWell label="What changes">
-        <Comparison passages={passages} />
+        <Comparison passages={passages} Text={PromptText} />
       </TextWell>
     </div>
   );

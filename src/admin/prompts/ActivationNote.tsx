@@ -1,9 +1,9 @@
 import { memo } from 'react';
 import type { PromptVersion } from '../../api/admin/prompts';
 import { estimateTokens } from '../../api/admin/promptTokens';
+import { summaryOf } from '../shared/comparison/Comparison';
+import { compareTexts } from '../shared/comparison/compare';
 import styles from './ActivationNote.module.css';
-import { summaryOf } from './Comparison';
-import { compareTexts } from './compare';
 import { useTagErrors } from './tagRules';
 import type { VersionNames } from './versionNames';
 

@@ -1,10 +1,11 @@
 import { useMemo } from 'react';
 import type { PromptVersion } from '../../api/admin/prompts';
 import { SelectField } from '../../ui/forms/SelectField';
-import { Comparison, summaryOf } from './Comparison';
-import { compareTexts } from './compare';
+import { Comparison, summaryOf } from '../shared/comparison/Comparison';
+import { compareTexts } from '../shared/comparison/compare';
+import { TextWell } from '../shared/comparison/TextWell';
 import styles from './PromptPreview.module.css';
-import { TextWell } from './TextWell';
+import { PromptText } from './PromptText';
 import { usePromptParams } from './usePromptParams';
 import type { VersionNames } from './versionNames';
 
@@ -40,7 +41,7 @@ export function ComparePanel({ text, others, defaultComparison, nameOf }: Compar
         </SelectField>
       </div>
       <TextWell label="Differences">
-        <Comparison passages={passages} />
+        <Comparison passages={passages} Text={PromptText} />
       </TextWell>
     </>
   );

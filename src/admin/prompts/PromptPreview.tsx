@@ -1,11 +1,11 @@
 import { type ReactNode, useDeferredValue } from 'react';
 import type { PromptVersion } from '../../api/admin/prompts';
 import { SegmentedChoice } from '../../ui/forms/SegmentedChoice';
+import { TextWell } from '../shared/comparison/TextWell';
 import { ComparePanel } from './ComparePanel';
 import { LongPromptText } from './LongPromptText';
 import styles from './PromptPreview.module.css';
 import { TagErrors } from './TagErrors';
-import { TextWell } from './TextWell';
 import { useTagErrors } from './tagRules';
 import { usePromptParams } from './usePromptParams';
 import type { VersionNames } from './versionNames';

@@ -1,8 +1,8 @@
 import { useId } from 'react';
 import type { Trial } from '../../api/admin/prompts';
 import { Details } from '../../ui/disclosure/Details';
+import { TextWell } from '../shared/comparison/TextWell';
 import { dollars } from './dollars';
-import { TextWell } from './TextWell';
 import styles from './TryOutPanel.module.css';
 
 /** What came of one text: the reply, what it took, and the text as it was sent. */

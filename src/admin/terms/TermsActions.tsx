@@ -14,13 +14,22 @@ export const tooLate = "You can't activate the draft. Set activation date in the
 interface TermsActionsProps {
   terms: Terms;
   activate: ReturnType<typeof useActivateDraft>;
+  /** Told when the question before an activation comes and goes. */
+  onAskToActivate(isAsking: boolean): void;
   onEdit(): void;
   onGone(): void;
   onClose(): void;
 }
 
 /** What can be done with a version in its state; all but Edit ask in their place (TNC-012 to TNC-016, D-86). */
-export function TermsActions({ terms, activate, onEdit, onGone, onClose }: TermsActionsProps) {
+export function TermsActions({
+  terms,
+  activate,
+  onAskToActivate,
+  onEdit,
+  onGone,
+  onClose,
+}: TermsActionsProps) {
   const { id, state, validFrom } = terms;
   const clone = useCloneTerms();
   const remove = useDeleteDraft();
@@ -58,6 +67,7 @@ export function TermsActions({ terms, activate, onEdit, onGone, onClose }: Terms
           {...(state === 'Draft'
             ? {
                 label: 'Activate',
+                onAsking: onAskToActivate,
                 disabledReason: isPast(validFrom) ? tooLate : undefined,
                 question: `Activate this draft? From ${formatDateTime(validFrom)} on, people are asked to accept it.`,
                 confirmLabel: 'Activate',

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import type { Terms } from '../../api/admin/terms';
 import type { OpenForm } from '../../shared/forms/OpenForm';
 import { QueryView } from '../../shared/query/QueryView';
 import { Dialog } from '../../ui/dialogs/Dialog';
@@ -11,6 +12,8 @@ import { useTermsVersion } from './useTerms';
 
 interface TermsDialogProps {
   id: number;
+  /** The version in force, if there is one. */
+  inForce: Terms | undefined;
   isEditing: boolean;
   onEdit(): void;
   onEditEnd(): void;
@@ -18,7 +21,7 @@ interface TermsDialogProps {
 }
 
 /** One version of the terms, with what can be done with it (TNC-009 to TNC-021). */
-export function TermsDialog({ id, isEditing, onEdit, onEditEnd, onClose }: TermsDialogProps) {
+export function TermsDialog({ id, inForce, isEditing, onEdit, onEditEnd, onClose }: TermsDialogProps) {
   const terms = useTermsVersion(id);
   // The server may say so to a change before the version itself is asked for again.
   const [wasDeleted, setDeleted] = useState(false);
@@ -78,6 +81,7 @@ export function TermsDialog({ id, isEditing, onEdit, onEditEnd, onClose }: Terms
             {(shown) => (
               <TermsView
                 terms={shown}
+                inForce={inForce}
                 footer={footer}
                 onEdit={onEdit}
                 onGone={() => setDeleted(true)}

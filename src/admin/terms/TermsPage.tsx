@@ -55,6 +55,7 @@ export function TermsPage() {
         <TermsDialog
           key={open}
           id={open}
+          inForce={terms.data?.find(({ state }) => state === 'Active')}
           isEditing={edit !== null}
           onEdit={() => change({ edit: 'yes' })}
           onEditEnd={() => change({ edit: null }, { replace: true })}

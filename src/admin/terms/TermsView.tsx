@@ -1,4 +1,4 @@
-import { Fragment } from 'react';
+import { Fragment, useState } from 'react';
 import { createPortal } from 'react-dom';
 import type { Terms } from '../../api/admin/terms';
 import type { CallFailure } from '../../api/failure';
@@ -12,9 +12,12 @@ import { isPast } from './isPast';
 import { TermsActions, tooLate } from './TermsActions';
 import styles from './TermsView.module.css';
 import { useActivateDraft } from './useTerms';
+import { WhatChanges } from './WhatChanges';
 
 interface TermsViewProps {
   terms: Terms;
+  /** The version in force, if there is one. */
+  inForce: Terms | undefined;
   /** Where the actions stand. */
   footer: HTMLElement | null;
   onEdit(): void;
@@ -23,9 +26,10 @@ interface TermsViewProps {
 }
 
 /** What a version says and what is known of it; its actions stand in the modal's footer (TNC-009, TNC-010). */
-export function TermsView({ terms, footer, ...then }: TermsViewProps) {
+export function TermsView({ terms, inForce, footer, ...then }: TermsViewProps) {
   const { createdBy, created, validFrom, activated, state, content } = terms;
   const activate = useActivateDraft();
+  const [isActivating, setActivating] = useState(false);
   const blocked = state === 'Draft' ? whyBlocked(validFrom, activate.error) : null;
   return (
     <>
@@ -46,10 +50,18 @@ export function TermsView({ terms, footer, ...then }: TermsViewProps) {
         />
         <SwitchField label="Activated" isOn={activated} />
       </div>
-      <section className={styles.content} aria-label="Content">
-        <SafeHtml html={content} />
-      </section>
-      {footer && createPortal(<TermsActions terms={terms} activate={activate} {...then} />, footer)}
+      {isActivating && inForce ? (
+        <WhatChanges terms={terms} inForce={inForce} />
+      ) : (
+        <section className={styles.content} aria-label="Content">
+          <SafeHtml html={content} />
+        </section>
+      )}
+      {footer &&
+        createPortal(
+          <TermsActions terms={terms} activate={activate} onAskToActivate={setActivating} {...then} />,
+          footer,
+        )}
     </>
   );
 }

@@ -118,6 +118,18 @@ describe('the modal of a version of the terms', () => {
     expect(cloned.received.map(({ params }) => params.id)).toEqual(['3']);
   });
 
+  it('shows what would change against the version in force while it asks before Activate', async () => {
+    serve(all);
+    const { user } = openTerms('?open=5');
+    await user.click(await (await modal()).findByRole('button', { name: 'Activate' }));
+    const changes = within(await (await modal()).findByRole('region', { name: 'What changes' }));
+    expect(changes.getByText(/1 passage added, 1 removed\.$/)).toBeInTheDocument();
+    expect(changes.getByText('3', { exact: false, selector: 'del' })).toBeInTheDocument();
+    expect(changes.getByText('5', { exact: false, selector: 'ins' })).toBeInTheDocument();
+    await user.keyboard('{Escape}');
+    expect(await (await modal()).findByRole('region', { name: 'Content' })).toBeInTheDocument();
+  });
+
   it('stays open after the draft is activated, with the focus on what can be done next', async () => {
     serve(all);
     const nowPending: Terms = { ...draft, state: 'Pending', activated: true };

@@ -1,5 +1,5 @@
 import { diffArrays, diffLines } from 'diff';
-import { parseTags } from '../../api/admin/promptTags';
+import { parseTags } from '../../../api/admin/promptTags';
 
 /** A passage of two texts: in both, or in one of them only. */
 export interface Passage {

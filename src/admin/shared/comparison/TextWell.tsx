@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { ScrollRegion } from '../../ui/ScrollRegion';
+import { ScrollRegion } from '../../../ui/ScrollRegion';
 import styles from './TextWell.module.css';
 
 /** A text in a frame that scrolls by itself when it is long. */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { collapseUnchanged } from '../../../src/admin/prompts/collapseUnchanged';
-import { compareTexts, type Passage } from '../../../src/admin/prompts/compare';
-import { processorTime } from '../../support/processorTime';
+import { collapseUnchanged } from '../../../../src/admin/shared/comparison/collapseUnchanged';
+import { compareTexts, type Passage } from '../../../../src/admin/shared/comparison/compare';
+import { processorTime } from '../../../support/processorTime';
 
 /** `-what was removed-`, `+what was added+`. */
 const signs = { same: '', removed: '-', added: '+' };
