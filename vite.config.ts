@@ -79,6 +79,8 @@ export default defineConfig({
   build: {
     // Every browser since spring 2024; these know light-dark() and nesting, which keeps the styles small.
     target: ['chrome123', 'edge123', 'firefox120', 'safari17.5'],
+    // All of them know the link by themselves.
+    modulePreload: { polyfill: false },
     assetsInlineLimit: 0,
     sourcemap: false,
     reportCompressedSize: false,

@@ -51,9 +51,12 @@ test('feedback needs an opinion, a category and a text, goes once, and says whic
   await expect(dialog.getByRole('radio', { name: /Suggestion|Bug|Compliment/ })).toHaveCount(3);
 
   await dialog.getByRole('button', { name: 'Send' }).click();
-  await expect(dialog.getByText('Please select your opinion')).toBeVisible();
-  await expect(dialog.getByText('Please select your feedback category')).toBeVisible();
-  await expect(dialog.getByText('Please add a few notes to your feedback')).toBeVisible();
+  await expect(dialog.getByRole('region', { name: 'There are 3 things to put right' })).toBeFocused();
+  await dialog.getByRole('link', { name: 'Please select your feedback category' }).click();
+  await expect(dialog.getByLabel('Suggestion')).toBeFocused();
+  await dialog.getByRole('link', { name: 'Please add a few notes to your feedback' }).click();
+  await expect(dialog.getByLabel('Tell us more')).toBeFocused();
+  await dialog.getByRole('link', { name: 'Please select your opinion' }).click();
   await expect(faces.first()).toBeFocused();
 
   await dialog.getByText('Grin', { exact: true }).click();

@@ -55,14 +55,12 @@ test('a conversation is reported with consent and a note', async ({ page, accoun
   await expect(dialog).toContainText('encrypted, used only for research, and then deleted');
 
   await dialog.getByRole('button', { name: 'Send' }).click();
-  await expect(dialog.getByText('Please add a few notes to your feedback')).toBeVisible();
-  await expect(dialog.getByText('Please accept to share your session data.')).toBeVisible();
+  await expect(dialog.getByRole('region', { name: 'There are 2 things to put right' })).toBeFocused();
   const notes = dialog.getByLabel('What should we know?');
-  await expect(notes).toBeFocused();
   await expect(notes).toHaveAccessibleDescription('Please add a few notes to your feedback');
   await notes.fill('It answered something else.');
   await expect(dialog.getByText('Please add a few notes to your feedback')).toBeHidden();
-  await expect(dialog.getByText('Please accept to share your session data.')).toBeVisible();
+  await expect(dialog.getByRole('region', { name: 'There is 1 thing to put right' })).toBeVisible();
   await dialog.getByRole('button', { name: 'Send' }).click();
   await expect(dialog.getByLabel('I accept to share my session data')).toBeFocused();
   await dialog.getByLabel('I accept to share my session data').check();

@@ -26,7 +26,7 @@ test('what is typed of a setting is not lost to a refusal, a colleague, a reload
     await settings.press('New Version');
     await settings.press('Save');
     await expect(settings.value).toHaveAccessibleDescription(/^Please provide a setting value\./);
-    await expect(page.getByText('Date is invalid.')).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Date is invalid.' })).toBeVisible();
     await settings.fill('1.5', day(0));
     await settings.press('Save');
     await expect(settings.value).toHaveAccessibleDescription(/^Please provide a whole number, in digits\./);

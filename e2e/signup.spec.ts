@@ -123,9 +123,13 @@ test('signing up needs nothing but the keyboard, and no source', async ({ page, 
     await expect(target).toBeFocused();
   };
 
-  await test.step('what is missing is said at its field, and nothing is sent', async () => {
+  await test.step('what is missing is said at its field and above the form, and nothing is sent', async () => {
     await form.button.press('Enter');
+    await expect(page.getByRole('region', { name: 'There are 3 things to put right' })).toBeFocused();
+    await tabTo(page.getByRole('link', { name: 'Please enter your name' }));
+    await page.keyboard.press('Enter');
     await expect(form.name).toBeFocused();
+    expect(new URL(page.url()).hash).toBe('');
     await expect(form.name).toHaveAccessibleDescription('Please enter your name');
     await expect(form.email).toHaveAccessibleDescription('Please enter a valid email address');
     await expect(form.terms).toHaveAccessibleDescription('Please accept the terms and conditions');
@@ -136,6 +140,9 @@ test('signing up needs nothing but the keyboard, and no source', async ({ page, 
   await test.step('the form is filled in', async () => {
     await page.getByRole('link', { name: 'Hearken' }).focus();
     await tabTo(page.getByRole('link', { name: 'Log in' }));
+    for (const missing of ['your name', 'a valid email', 'accept the terms']) {
+      await tabTo(page.getByRole('link', { name: missing }));
+    }
     await tabTo(form.name);
     await page.keyboard.type('Ada');
     await tabTo(form.email);

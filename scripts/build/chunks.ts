@@ -30,7 +30,7 @@ const groups: Group[] = [
       'shared/(?:query|page|drafts)/',
       'user/status/',
       'ui/(?:Date|date|IconButton|InlineQuestion|SafeLink|ScrollRegion)',
-      'ui/forms/(?:Field|TextField|CheckboxField)\\.tsx',
+      'ui/forms/(?:Field|TextField|CheckboxField|useErrorSummary)\\.tsx',
       'ui/dialogs/Dialog\\.tsx',
       'shared/forms/use(?:FormDraft|UnsavedChangesPrompt)',
     ),

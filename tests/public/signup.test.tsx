@@ -55,11 +55,12 @@ describe('the sign-up page', () => {
     const sent = mock(signUp);
     const { user } = await open();
     await user.click(button());
-    expect(await screen.findByText('Please enter your name')).toBeVisible();
-    expect(name()).toHaveAccessibleDescription('Please enter your name');
+    await waitFor(() => expect(name()).toHaveAccessibleDescription('Please enter your name'));
     expect(email()).toHaveAccessibleDescription('Please enter a valid email address');
     expect(terms()).toHaveAccessibleDescription('Please accept the terms and conditions');
-    await waitFor(() => expect(name()).toHaveFocus());
+    const summary = await screen.findByRole('region', { name: 'There are 3 things to put right' });
+    expect(summary).toHaveFocus();
+    expect(summary).toHaveTextContent(/terms and conditions$/);
     expect(sent.received).toEqual([]);
   });
 
@@ -79,7 +80,7 @@ describe('the sign-up page', () => {
       const { user } = await open();
       await user.type(email(), typed);
       await user.click(button());
-      await screen.findByText('Please enter your name');
+      await waitFor(() => expect(name()).toBeInvalid());
       expect(email()).not.toHaveAccessibleDescription();
     },
   );
@@ -91,8 +92,10 @@ describe('the sign-up page', () => {
     await user.click(email());
     await user.paste(`${'a'.repeat(243)}@example.com`);
     await user.click(button());
-    expect(await screen.findByText('Your name can be at most 100 characters')).toBeVisible();
-    expect(screen.getByText('Your email address can be at most 254 characters')).toBeVisible();
+    await waitFor(() =>
+      expect(name()).toHaveAccessibleDescription('Your name can be at most 100 characters'),
+    );
+    expect(email()).toHaveAccessibleDescription('Your email address can be at most 254 characters');
   });
 
   it('shows the terms in a dialog, and comes back to where the visitor was', async () => {

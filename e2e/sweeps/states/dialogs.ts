@@ -87,7 +87,9 @@ export const dialogs: State[] = [
   inChat('the report of a conversation with errors', [], async (chat, page) => {
     const dialog = await openReport(chat, page);
     await dialog.getByRole('button', { name: 'Send' }).click();
-    await expect(dialog.getByText('Please accept to share your session data.')).toBeVisible();
+    await expect(
+      dialog.getByRole('link', { name: 'Please accept to share your session data.' }),
+    ).toBeVisible();
   }),
   inChat('the report of a conversation, sending', [['POST', reportPath, 'nothing']], async (chat, page) => {
     await sendReport(chat, page);
@@ -114,7 +116,7 @@ export const dialogs: State[] = [
   inChat('the feedback with errors', [], async (_, page) => {
     const dialog = await openFeedback(page);
     await dialog.getByRole('button', { name: 'Send' }).click();
-    await expect(dialog.getByText('Please select your opinion')).toBeVisible();
+    await expect(dialog.getByRole('link', { name: 'Please select your opinion' })).toBeVisible();
   }),
   inChat('the feedback, filled in', [], async (_, page) => {
     const dialog = await openFeedback(page);

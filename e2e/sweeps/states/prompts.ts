@@ -184,8 +184,8 @@ export const prompts: State[] = [
     await text(page).fill('');
     await page.getByRole('textbox', { name: 'Note' }).fill('x'.repeat(1_001));
     await press(page, 'Save');
-    await expect(page.getByText('Prompt text is required')).toBeVisible();
-    await expect(page.getByText('Note can be at most 1000 characters')).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Prompt text is required' })).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Note can be at most 1000 characters' })).toBeVisible();
   }),
   state("' editor, saving", [edit, have, ['POST', savePath, 'nothing']], async (page) => {
     await press(page, 'Save and Activate');

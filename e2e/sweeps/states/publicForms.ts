@@ -72,7 +72,7 @@ export const publicForms: State[] = [
   signup('', (page) => headed(page, 'Sign up')),
   signup(' with errors', async (page) => {
     await signupOn(page).button.click();
-    await expect(page.getByText('Please accept the terms and conditions')).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Please accept the terms and conditions' })).toBeVisible();
   }),
   signup(' with its terms', async (page) => {
     await page.getByRole('button', { name: 'Read the terms' }).click();

@@ -61,7 +61,7 @@ export const questionnaire: State[] = [
   ),
   state(' with a new question with choices and errors', ['?open=new&type=2'], async (page) => {
     await press(page, 'Save');
-    await sees('Provide at least two options')(page);
+    await expect(page.getByRole('link', { name: 'Provide at least two options' })).toBeVisible();
   }),
   state(' with a draft and errors', ['?open=2'], async (page) => {
     await page.getByLabel('Help text').fill('');

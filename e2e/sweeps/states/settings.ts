@@ -67,7 +67,7 @@ export const settings: State[] = [
   state(' with one that is not there', ['?setting=9', have(onlyActive)], headed('This setting is not there')),
   state(' with a new version and errors', ['?setting=1&version=new', have(onlyActive)], async (page) => {
     await press(page, 'Save');
-    await expect(page.getByText('Please provide a setting value.')).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Please provide a setting value.' })).toBeVisible();
   }),
   state(
     ' while a version is saved',

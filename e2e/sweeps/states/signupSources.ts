@@ -58,7 +58,8 @@ export const signupSources: State[] = [
     await page.getByLabel('Description').fill('x'.repeat(2001));
     await page.getByLabel('Max auto-signups').fill('');
     await press(page, 'Save');
-    await expect(page.getByText('The description can be at most 2000 characters')).toBeVisible();
+    const message = 'The description can be at most 2000 characters';
+    await expect(page.getByRole('link', { name: message })).toBeVisible();
   }),
   state(' with the question before a deletion', ['?source=1', have(source)], async (page) => {
     await press(page, 'Delete');

@@ -70,7 +70,7 @@ export const terms: State[] = [
   state(' when there are none', '', [have([])], headed('Expired')),
   state(' with a new version and errors', '?open=new', [have(all)], async (page) => {
     await press(page, 'Save');
-    await expect(page.getByText('Please add some content')).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Please add some content' })).toBeVisible();
   }),
   state(' with a new version and its preview', '?open=new', [have(all)], async (page) => {
     await page.getByRole('textbox', { name: 'Content', exact: true }).fill(content);

@@ -6,6 +6,7 @@ export interface NotedEditor {
   isRestored: boolean;
   isOutdated: boolean | undefined;
   startOver(): void;
+  summary: ReactNode;
 }
 
 interface EditFormNotesProps {
@@ -15,9 +16,12 @@ interface EditFormNotesProps {
   outdated?: ReactNode;
 }
 
-/** What stands above the fields of an editor: that unsaved changes are back, and what somebody else has done meanwhile. */
+/**
+ * What stands above the fields of an editor: that unsaved changes are back, what somebody else has done meanwhile, and what
+ * is wrong.
+ */
 export function EditFormNotes({ editor, outdated }: EditFormNotesProps) {
-  const { isRestored, isOutdated, startOver } = editor;
+  const { isRestored, isOutdated, startOver, summary } = editor;
   return (
     <>
       {isRestored && <RestoredNote onStartOver={startOver} />}
@@ -25,6 +29,7 @@ export function EditFormNotes({ editor, outdated }: EditFormNotesProps) {
       {isOutdated !== undefined && (
         <div role="status">{isOutdated && <p className={styles.notice}>{outdated}</p>}</div>
       )}
+      {summary}
     </>
   );
 }

@@ -29,7 +29,7 @@ export function SignupForm({ onDone }: SignupFormProps) {
   const [search] = useSearchParams();
   const [isReading, setReading] = useState(false);
   const form = useSmallForm(Fields, { name: '', email: '', accepted: false });
-  const { field, handleSubmit, setError, formState } = form;
+  const { field, summary, handleSubmit, setError, formState } = form;
   const { isSubmitting, isDirty } = formState;
   const draft = useFormDraft(form, { name: 'signup', isPublic: true });
   const { allowLeave } = useUnsavedChangesPrompt(isDirty, draft.forget);
@@ -58,6 +58,7 @@ export function SignupForm({ onDone }: SignupFormProps) {
       }
     >
       <form noValidate onSubmit={(event) => void onSubmit(event)}>
+        {summary}
         <TextField label="Name" autoComplete="name" {...field('name')} />
         <TextField label="E-mail" type="email" autoComplete="email" {...field('email')} />
         <CheckboxField

@@ -30,7 +30,7 @@ export function useField({ help, error }: Pick<FieldProps, 'help' | 'error'>): {
     notes: (
       <>
         {/* Always there: screen readers only watch a live region that they already know. */}
-        <div id={errorId} className={styles.error} aria-live="polite">
+        <div id={errorId} className={styles.error} aria-live="polite" data-error>
           {error}
         </div>
         {help && (

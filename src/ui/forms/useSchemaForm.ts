@@ -1,5 +1,5 @@
 import { valibotResolver } from '@hookform/resolvers/valibot';
-import { useEffect, useRef } from 'react';
+import type { ReactNode } from 'react';
 import {
   type DefaultValues,
   type FieldError,
@@ -12,6 +12,7 @@ import {
   useForm,
 } from 'react-hook-form';
 import type { BaseIssue, BaseSchema, InferInput, InferOutput } from 'valibot';
+import { useErrorSummary } from './useErrorSummary';
 
 /** What a form can be checked with: a schema of an object. */
 export type FormSchema = BaseSchema<FieldValues, FieldValues, BaseIssue<unknown>>;
@@ -26,15 +27,17 @@ type ContractForm<Schema extends FormSchema> = UseFormReturn<
     name: Name,
     options?: RegisterOptions<InferInput<Schema>, Name>,
   ): UseFormRegisterReturn<Name> & { error: string | undefined };
+  /** What is wrong where that is more than one thing; stands at the top of the form. */
+  summary: ReactNode;
 };
 
 /**
- * A form that is checked with a contract schema: its messages stand at their fields, the first bad field gets focus on
- * submit, and an error goes as soon as its field is right.
+ * A form that is checked with a contract schema: its messages stand at their fields, on submit a bad field gets the
+ * focus, several a summary that does, and an error goes as soon as its field is right.
  *
  * @example
- * const { field, handleSubmit } = useSchemaForm(Profile, { name: '' });
- * <TextField label="Name" {...field('name')} />
+ * const { field, handleSubmit, summary } = useSchemaForm(Profile, { name: '' });
+ * <form noValidate onSubmit={…}>{summary}<TextField label="Name" {...field('name')} />
  *
  * @param schema what the form must fulfil; its output is what `handleSubmit` hands on
  * @param defaults the fields to begin with
@@ -43,23 +46,19 @@ export function useSchemaForm<Schema extends FormSchema>(
   schema: Schema,
   defaults: DefaultValues<InferInput<Schema>>,
 ): ContractForm<Schema> {
-  const submitted = useRef<HTMLFormElement | null>(null);
   const form = useForm<InferInput<Schema>, unknown, InferOutput<Schema>>({
     resolver: valibotResolver(schema),
     defaultValues: defaults,
-    // By place on the page: the library would focus the wrong field that was registered first.
+    // `useErrorSummary` goes by the place on the page, the library by which field was registered first.
     shouldFocusError: false,
   });
   const { submitCount, errors } = form.formState;
-
-  useEffect(() => {
-    if (submitCount > 0) submitted.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus();
-  }, [submitCount]);
+  const { noteSent, summary } = useErrorSummary(submitCount);
 
   const handleSubmit: ContractForm<Schema>['handleSubmit'] = (onValid, onInvalid) => {
     const submit = form.handleSubmit(onValid, onInvalid);
     return (event) => {
-      if (event?.currentTarget instanceof HTMLFormElement) submitted.current = event.currentTarget;
+      noteSent(event?.currentTarget);
       return submit(event);
     };
   };
@@ -67,5 +66,5 @@ export function useSchemaForm<Schema extends FormSchema>(
     ...form.register(name, options),
     error: (get(errors, name) as FieldError | undefined)?.message,
   });
-  return { ...form, handleSubmit, field };
+  return { ...form, handleSubmit, field, summary };
 }

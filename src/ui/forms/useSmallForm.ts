@@ -1,11 +1,4 @@
-import {
-  type ChangeEvent,
-  type SyntheticEvent,
-  useEffect,
-  useRef,
-  useState,
-  useSyncExternalStore,
-} from 'react';
+import { type ChangeEvent, type SyntheticEvent, useState, useSyncExternalStore } from 'react';
 import {
   type BaseIssue,
   type BaseSchema,
@@ -14,6 +7,7 @@ import {
   type InferOutput,
   safeParse,
 } from 'valibot';
+import { useErrorSummary } from './useErrorSummary';
 
 type Values = Record<string, string | boolean>;
 
@@ -29,11 +23,11 @@ interface FieldProps {
 /**
  * A form of text fields and checkboxes that is checked by a schema, for pages whose first visit is counted in kilobytes:
  * `useSchemaForm` brings a library of 14 KB. It behaves the same: messages stand at their fields from the first submit
- * on, the first bad field gets the focus, and an error goes as soon as its field is right.
+ * on, a bad field gets the focus, several a summary that does, and an error goes as soon as its field is right.
  *
  * @example
- * const { field, handleSubmit } = useSmallForm(Fields, { name: '' });
- * <TextField label="Name" {...field('name')} />
+ * const { field, handleSubmit, summary } = useSmallForm(Fields, { name: '' });
+ * <form noValidate onSubmit={…}>{summary}<TextField label="Name" {...field('name')} />
  *
  * @param schema what the form must fulfil; its output is what `handleSubmit` hands on
  * @param defaults the fields to begin with
@@ -47,11 +41,7 @@ export function useSmallForm<Schema extends BaseSchema<Values, Values, BaseIssue
   const values = useSyncExternalStore(store.subscribeToValues, store.getValues);
   const [errors, setErrors] = useState<Partial<Record<Name, string>>>({});
   const [submits, setSubmits] = useState({ begun: 0, ended: 0 });
-  const submitted = useRef<HTMLFormElement | null>(null);
-
-  useEffect(() => {
-    if (submits.ended > 0) submitted.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus();
-  }, [submits.ended]);
+  const { noteSent, summary } = useErrorSummary(submits.ended);
 
   const check = () => {
     const result = safeParse(schema, store.getValues());
@@ -68,6 +58,8 @@ export function useSmallForm<Schema extends BaseSchema<Values, Values, BaseIssue
   };
 
   return {
+    /** What is wrong where that is more than one thing; stands at the top of the form. */
+    summary,
     getValues: store.getValues,
     setValue: store.setValue,
     subscribe: store.subscribe,
@@ -83,7 +75,7 @@ export function useSmallForm<Schema extends BaseSchema<Values, Values, BaseIssue
     handleSubmit:
       (onValid: (output: InferOutput<Schema>) => Promise<void> | void) => async (event: SyntheticEvent) => {
         event.preventDefault();
-        if (event.currentTarget instanceof HTMLFormElement) submitted.current = event.currentTarget;
+        noteSent(event.currentTarget);
         const { output, found } = check();
         setErrors(found);
         setSubmits((former) => ({ ...former, begun: former.begun + 1 }));

@@ -29,7 +29,7 @@ export function FeedbackDialog({ page, onClose }: FeedbackDialogProps) {
   const [openedOn] = useState(page);
   const { mode, send } = useFeedback(sendGenericFeedback, onClose);
   const { unsent, note, takeBack, accepted, hasText } = useUnsentText('feedback');
-  const { field, control, handleSubmit, setValue, formState } = useSchemaForm(Feedback, {
+  const { field, control, handleSubmit, setValue, formState, summary } = useSchemaForm(Feedback, {
     feedback: '',
   });
   const { errors } = formState;
@@ -47,6 +47,7 @@ export function FeedbackDialog({ page, onClose }: FeedbackDialogProps) {
       onSubmit={(event) => void onSubmit(event)}
       onClose={onClose}
     >
+      {summary}
       <FaceScale label="How do you feel about it?" error={errors.opinion?.message} {...opinion.field} />
       <ChoiceField label="What is it?" choices={categories} {...field('category')} />
       <NotesField

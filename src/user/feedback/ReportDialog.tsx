@@ -19,7 +19,7 @@ interface ReportDialogProps {
 export function ReportDialog({ chatId, onClose }: ReportDialogProps) {
   const { mode, send } = useFeedback(sendConversationFeedback, onClose);
   const { unsent, note, takeBack, accepted, hasText } = useUnsentText('report');
-  const { field, handleSubmit, setValue } = useSchemaForm(Report, { feedback: '' });
+  const { field, handleSubmit, setValue, summary } = useSchemaForm(Report, { feedback: '' });
 
   const onSubmit = handleSubmit(async (report) => {
     if (await send({ chatId, ...report })) accepted();
@@ -33,6 +33,7 @@ export function ReportDialog({ chatId, onClose }: ReportDialogProps) {
       onSubmit={(event) => void onSubmit(event)}
       onClose={onClose}
     >
+      {summary}
       <p>
         Something in this conversation is not right? Tell us, and share the session with us so that we can see
         it. The copy of your session is encrypted, used only for research, and then deleted.

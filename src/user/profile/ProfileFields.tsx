@@ -8,7 +8,7 @@ import type { ProfileForm } from './useProfileForm';
 
 /** The fields of the profile (spec 2, Profile screen); disabled while they are being saved. */
 export function ProfileFields({ form }: { form: ProfileForm }) {
-  const { email, languages, field, isSaving } = form;
+  const { email, languages, field, summary, isSaving } = form;
   const fields = useRef<HTMLFieldSetElement>(null);
   const formerFocus = useRef<Element | null>(null);
 
@@ -26,6 +26,7 @@ export function ProfileFields({ form }: { form: ProfileForm }) {
 
   return (
     <fieldset ref={fields} className={styles.fields} disabled={isSaving}>
+      {summary}
       <TextField label="E-mail" type="email" value={email} readOnly help="Your e-mail cannot be changed." />
       <TextField
         label="Name"

@@ -64,6 +64,7 @@ export function useProfileForm({ profile, languages, onSaved }: ProfileFormOptio
     email,
     languages,
     field: form.field,
+    summary: form.summary,
     isChanged: form.isDirty,
     isRestored: form.isRestored,
     isSaving: save.isPending,

@@ -43,12 +43,16 @@ describe('a new numeric question', () => {
   it('needs a question, a help text and a key', async () => {
     const { user } = openQuestions(newNumeric);
     await press(user, 'Save');
-    expect(await screen.findByText('Please provide a question')).toBeInTheDocument();
-    expect(screen.getByText('Please provide a help text.')).toBeInTheDocument();
-    expect(screen.getByText('Please provide a question key.')).toBeInTheDocument();
-    await waitFor(async () => expect(await field('Question')).toHaveFocus());
+    await user.click(await screen.findByRole('link', { name: 'Please provide a question' }));
+    expect(await field('Question')).toHaveFocus();
+    expect(await field('Help text')).toHaveAccessibleDescription(
+      expect.stringContaining('Please provide a help text.'),
+    );
+    expect(await field('Question Key')).toHaveAccessibleDescription(
+      expect.stringContaining('Please provide a question key.'),
+    );
     await user.type(await field('Question'), '  ');
-    expect(screen.getByText('Please provide a question')).toBeInTheDocument();
+    expect(await field('Question')).toBeInvalid();
     await user.type(await field('Question'), 'How?');
     await waitFor(() => expect(screen.queryByText('Please provide a question')).not.toBeInTheDocument());
   });
@@ -99,12 +103,11 @@ describe('a new numeric question', () => {
     await user.clear(await number('Minimum value'));
     await user.type(await number('Minimum value'), '200');
     await press(user, 'Save');
-    expect(await screen.findByText('Maximum value must be larger than minimum value')).toBeInTheDocument();
+    const message = 'Maximum value must be larger than minimum value';
+    await waitFor(async () => expect(await number('Maximum value')).toHaveAccessibleDescription(message));
     await user.clear(await number('Minimum value'));
     await user.type(await number('Minimum value'), '2');
-    await waitFor(() =>
-      expect(screen.queryByText('Maximum value must be larger than minimum value')).not.toBeInTheDocument(),
-    );
+    await waitFor(() => expect(screen.queryByText(message)).not.toBeInTheDocument());
   });
 });
 

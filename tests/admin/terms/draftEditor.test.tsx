@@ -89,8 +89,9 @@ describe('the edit of a draft', () => {
     await user.clear(await content());
     fireEvent.change(await moment(), { target: { value: '' } });
     await press(user, 'Save');
-    expect(await screen.findByText('Please select a date in the future.')).toBeInTheDocument();
-    expect(screen.getByText('Please add some content')).toBeInTheDocument();
+    await user.click(await screen.findByRole('link', { name: 'Please select a date in the future.' }));
+    expect(await moment()).toHaveFocus();
+    expect(screen.getByRole('link', { name: 'Please add some content' })).toBeInTheDocument();
     expect((await modal()).queryByRole('group')).not.toBeInTheDocument();
   });
 

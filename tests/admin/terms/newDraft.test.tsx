@@ -59,9 +59,9 @@ describe('a new version of the terms', () => {
     serve(all);
     const { user } = openTerms('?open=new');
     await press(user, 'Save');
-    expect(await screen.findByText(past)).toBeInTheDocument();
-    expect(screen.getByText(noContent)).toBeInTheDocument();
-    await waitFor(async () => expect(await moment()).toHaveFocus());
+    expect(await screen.findByRole('link', { name: past })).toBeInTheDocument();
+    await user.click(screen.getByRole('link', { name: noContent }));
+    expect(await content()).toHaveFocus();
     await fill(user, '2126-07-01T14:30', 'Words');
     await waitFor(() => expect(screen.queryByText(past)).not.toBeInTheDocument());
     expect(screen.queryByText(noContent)).not.toBeInTheDocument();
@@ -75,7 +75,7 @@ describe('a new version of the terms', () => {
     await press(user, 'Save');
     expect(await moment()).toHaveAccessibleDescription(expect.stringContaining(past));
     expect(await content()).toHaveAccessibleDescription(expect.stringContaining(noContent));
-    expect(await moment()).toHaveFocus();
+    expect(await screen.findByRole('region', { name: 'There are 2 things to put right' })).toHaveFocus();
     expect(notifications().queryByText(past)).not.toBeInTheDocument();
     expect(created.received).toHaveLength(0);
   });

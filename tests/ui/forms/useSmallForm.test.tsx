@@ -53,10 +53,9 @@ describe('a small form', () => {
     expect(screen.queryByText('Please enter your name')).not.toBeInTheDocument();
   });
 
-  it('puts each message at its field and the focus on the first bad one, and hands nothing on', async () => {
+  it('puts each message at its field, and hands nothing on', async () => {
     const { name, town, accepted, send } = open();
     await send();
-    await waitFor(() => expect(name).toHaveFocus());
     expect(name).toHaveAccessibleDescription('Please enter your name');
     expect(town).toHaveAccessibleDescription('Please enter your town');
     expect(accepted).toHaveAccessibleDescription('Please accept');

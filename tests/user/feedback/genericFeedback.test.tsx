@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { sendGenericFeedback } from '../../../src/api/feedback';
 import { mock } from '../../support/mocks';
@@ -44,23 +44,25 @@ describe('the feedback dialog', () => {
     const sent = mock(sendGenericFeedback);
     const { dialog, press } = await openDialog('Feedback');
     await press('Send');
-    for (const message of Object.values(messages)) expect(await dialog.findByText(message)).toBeVisible();
-    await waitFor(() => expect(dialog.getByRole('radio', { name: 'Angry' })).toHaveFocus());
+    const summary = within(await dialog.findByRole('region', { name: 'There are 3 things to put right' }));
+    for (const message of Object.values(messages)) {
+      expect(dialog.getAllByText(message)).toHaveLength(2);
+      expect(summary.getByRole('link', { name: message })).toBeVisible();
+    }
     expect(sent.received).toHaveLength(0);
   });
 
   it('counts notes of white space as none', async () => {
-    const { user, dialog, press } = await openDialog('Feedback');
+    const { user, press } = await openDialog('Feedback');
     await user.type(notes(), '   ');
     await press('Send');
-    expect(await dialog.findByText(messages.notes)).toBeVisible();
-    expect(notes()).toHaveAccessibleDescription(messages.notes);
+    await waitFor(() => expect(notes()).toHaveAccessibleDescription(messages.notes));
   });
 
   it('takes each complaint back when its field is filled in', async () => {
     const { user, dialog, press } = await openDialog('Feedback');
     await press('Send');
-    await dialog.findByText(messages.notes);
+    await waitFor(() => expect(notes()).toBeInvalid());
     await user.click(dialog.getByRole('radio', { name: 'Happy' }));
     await waitFor(() => expect(dialog.queryByText(messages.opinion)).not.toBeInTheDocument());
     await user.click(dialog.getByRole('radio', { name: 'Bug' }));
@@ -107,7 +109,7 @@ describe('the feedback dialog', () => {
     const { user, dialog, press, open } = await openDialog('Feedback');
     await user.click(dialog.getByRole('radio', { name: 'Happy' }));
     await press('Send');
-    await dialog.findByText(messages.category);
+    await dialog.findByRole('link', { name: messages.category });
     await press('Cancel');
     await waitFor(() => expect(dialogs()).toHaveLength(0));
 
