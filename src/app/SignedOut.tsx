@@ -1,4 +1,6 @@
+import { useState } from 'react';
 import { useAuth } from '../auth/context';
+import { areDraftsKept } from '../shared/drafts/drafts';
 import { Button } from '../ui/Button';
 import { EmptyState } from '../ui/states/EmptyState';
 import { SignInFrame } from './SignInFrame';
@@ -14,6 +16,7 @@ export interface SignedOutProps {
 /** Stands in for a page where nobody is signed in any more, and offers the login that leads back to it. */
 export function SignedOut({ target, formerFailure }: SignedOutProps) {
   const { signedOutElsewhere = false } = useAuth();
+  const [isKept] = useState(areDraftsKept);
   const { failure, isUnderWay, onLogin } = useLogin(target, formerFailure);
   return (
     <SignInFrame failure={failure}>
@@ -23,7 +26,7 @@ export function SignedOut({ target, formerFailure }: SignedOutProps) {
         text={
           signedOutElsewhere
             ? 'You logged out in another tab. Log in to go on here.'
-            : 'Log in to go on where you were. What you wrote is kept.'
+            : `Log in to go on where you were.${isKept ? ' What you wrote is kept.' : ''}`
         }
       >
         <Button busy={isUnderWay} onClick={onLogin}>

@@ -30,6 +30,7 @@ describe('a signed-out visitor of a page that leads to the login', () => {
 
     const { user, session } = page.renderApp({ path: '/news', auth: signedOut });
     expect(await screen.findByRole('heading', { name: 'You are signed out' })).toBeVisible();
+    expect(screen.getByText('Log in to go on where you were. What you wrote is kept.')).toBeVisible();
     expect(session.login).not.toHaveBeenCalled();
 
     await user.click(screen.getByRole('button', { name: 'Log in' }));

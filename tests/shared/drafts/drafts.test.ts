@@ -1,5 +1,11 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { forgetDrafts, forgetDraftsOfOthers, readDraft, writeDraft } from '../../../src/shared/drafts/drafts';
+import {
+  areDraftsKept,
+  forgetDrafts,
+  forgetDraftsOfOthers,
+  readDraft,
+  writeDraft,
+} from '../../../src/shared/drafts/drafts';
 import { blockStorage } from '../../support/blockedStorage';
 
 beforeEach(() => {
@@ -51,11 +57,15 @@ describe('drafts', () => {
     writeDraft('ann', 'prompt', 'Very long');
     setItem.mockRestore();
     expect(readDraft('ann', 'prompt')).toBe('Very long');
+    expect(areDraftsKept()).toBe(false);
     writeDraft('ann', 'prompt', '');
+    expect(areDraftsKept()).toBe(true);
+    expect(sessionStorage).toHaveLength(0);
   });
 
   it('outlive a change of page, and stay a person’s own, where the browser forbids its storage', () => {
     blockStorage();
+    expect(areDraftsKept()).toBe(false);
     writeDraft('ann', 'prompt', 'Half a thought');
     expect(readDraft('ann', 'prompt')).toBe('Half a thought');
     forgetDraftsOfOthers('bob');
