@@ -40,12 +40,28 @@ const item = {
 const oneItem: Played = ['GET', '/api/admin/news', { status: 200, body: [item] }];
 const refresh = (page: Page) => page.getByRole('button', { name: 'Refresh news from WordPress' });
 
+const allOff: Answer = {
+  status: 200,
+  body: [
+    {
+      id: 2,
+      name: 'Focus',
+      enabled: false,
+      description: 'Leads a conversation that is about studies.',
+      isFallback: true,
+    },
+  ],
+};
+
 /** The frame of the back-office, its modules and its news in each of their states. */
 export const backOffice: State[] = [
   state(' with a menu on a wide screen', ['/admin/news', oneItem], openContent, 'wide'),
   state(' with a menu on a narrow screen', ['/admin/news', oneItem], openContent, 'narrow'),
   state("'s modules", ['/admin/modules'], table('Modules')),
   loading("the back-office's modules", '/admin/modules', '/api/admin/modules', 'Loading the modules'),
+  state("'s modules, all off", ['/admin/modules', ['GET', '/api/admin/modules', allOff]], (page) =>
+    expect(page.getByText(/^All modules are off/)).toBeVisible(),
+  ),
   state(
     "'s modules, failed",
     ['/admin/modules', ['GET', '/api/admin/modules', serverError]],

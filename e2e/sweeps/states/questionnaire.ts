@@ -108,6 +108,7 @@ export const questionnaire: State[] = [
     ['?open=2', ['GET', `${base}/2`, serverError]],
     headed('The question could not be loaded'),
   ),
+  state(' with one that is looked at', ['?open=2&step=view'], headed('Question')),
   state(' before a deletion', ['?open=1&step=delete'], sees(/^You are about to delete an active question/)),
   state(' before an activation', ['?open=2&step=activate'], sees(/^Activating this question/)),
   state(' before an activation that is done', ['?open=1&step=activate'], sees(/activated already/)),
