@@ -1,4 +1,5 @@
 import type { Browser, Page } from '@playwright/test';
+import { menuName } from '../../src/admin/shared/menuName';
 import { screens } from '../../src/shared/address/screens';
 import type { SandboxDoors } from '../support/sandbox';
 import { signIn } from '../support/signIn';
@@ -51,17 +52,17 @@ export async function measureStaffScreens(
     await usableAt(page);
     for (const [entry, selector, title = 'title' in entry ? entry.title : ''] of contents) {
       const wanted = [{ selector: 'main h1', text: title }, { selector }];
-      times.set(entry.menu.name, [...(times.get(entry.menu.name) ?? []), await choose(page, entry, wanted)]);
+      times.set(menuName(entry), [...(times.get(menuName(entry)) ?? []), await choose(page, entry, wanted)]);
     }
     await context.close();
   }
   return [...times].map(([screen, seen]) => ({ screen, content: median(seen) }));
 }
 
-async function choose(page: Page, { menu }: Entry, wanted: Wanted[]): Promise<number> {
+async function choose(page: Page, screen: Entry, wanted: Wanted[]): Promise<number> {
   const bar = page.getByRole('navigation', { name: 'Back-office' });
-  await bar.getByRole('button', { name: menu.group, exact: true }).click();
-  const entry = bar.getByRole('link', { name: menu.name, exact: true });
+  await bar.getByRole('button', { name: screen.menu.group, exact: true }).click();
+  const entry = bar.getByRole('link', { name: menuName(screen), exact: true });
   await entry.hover();
   await page.waitForTimeout(restMs);
   const painted = page.evaluate((elements) => probe.paintedAfterPress(elements), wanted);

@@ -77,6 +77,11 @@ const staffScreens: Record<StaffRoute, StaffScreen> = {
     content: 'the settings',
     empty: 'the settings when there are none',
   },
+  admin_audit: {
+    call: '/api/admin/audit',
+    content: 'the audit trail with texts unfolded',
+    empty: 'the audit trail when nothing has been changed',
+  },
   admin_sharedData: {
     call: '/api/admin/sharedData/sessions',
     content: 'the shared data',

@@ -3,6 +3,7 @@ import type { Db } from '../../server/db/database';
 import type { Account } from '../../server/domain/account/person';
 import { hasBase, seedBase } from '../../server/domain/base/seedBase';
 import { type DemoAccount, demoAccounts } from '../demoAccounts/demoAccounts';
+import { seedAudit } from './audit';
 import { seedContent } from './content';
 import { sceneOf } from './conversations';
 import { seedFeedback } from './feedback';
@@ -61,5 +62,7 @@ export async function seedDemo(tools: SeedTools): Promise<void> {
     await seedPeople(tx, clock.now());
     await seedFeedback(tx, clock.now());
     await seedJobRuns(tx, clock.now());
+    const staff = people.find(({ account }) => account.email === 'staff@example.com')?.account;
+    if (staff) await seedAudit(tx, { staff, now: clock.now() });
   });
 }

@@ -41,6 +41,7 @@ const UsersPage = staffPage('UsersPage');
 const ProspectsPage = staffPage('ProspectsPage');
 const JobsPage = staffPage('JobsPage');
 const SharedDataPage = staffPage('SharedDataPage');
+const AuditPage = lazyPage(() => import('../admin/audit/AuditPage'), 'AuditPage');
 const DevLogPage = staffPage('DevLogPage');
 const CostsPage = staffPage('CostsPage');
 const SummariesPage = staffPage('SummariesPage');
@@ -115,6 +116,7 @@ export const routes: RouteObject[] = [
             screen('admin_news', <AdminNewsPage />),
             screen('admin_jobs', <JobsPage />),
             screen('admin_settings', <SettingsPage />),
+            screen('admin_audit', <AuditPage />),
             screen('admin_sharedData', <SharedDataPage />),
             leadsTo('admin_feedback', paths.admin_feedback_generic()),
             screen('admin_feedback_generic', <GenericOverviewPage />),

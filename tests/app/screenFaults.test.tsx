@@ -1,5 +1,6 @@
 import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import { listAuditEntries } from '../../src/api/admin/audit';
 import {
   getConversationFeedback,
   getGenericFeedback,
@@ -70,6 +71,7 @@ const mainReads: Record<Exclude<ScreenId, Unasking>, [call: AnyCall, title: stri
   admin_news: [listAllNews, 'The news could not be loaded'],
   admin_jobs: [listJobs, 'The jobs could not be loaded'],
   admin_settings: [listSettings, 'The settings could not be loaded'],
+  admin_audit: [listAuditEntries, 'The audit entries could not be loaded'],
   admin_sharedData: [listSharedSessions, 'The shared data could not be loaded'],
   admin_feedback_generic: [listGenericFeedback, 'The feedback could not be loaded'],
   admin_feedback_generic_details: [getGenericFeedback, 'The feedback could not be loaded'],

@@ -97,6 +97,11 @@ export const siteMap: Readonly<Record<Exclude<ScreenId, 'admin' | 'admin_feedbac
     ...staff('Settings', '/admin/settings', 'edit:settings'),
     menu: { group: 'System', name: 'Settings' },
   },
+  admin_audit: {
+    ...staff('Audit trail', '/admin/audit'),
+    ...forbidden,
+    menu: { group: 'System', name: 'Audit trail' },
+  },
   admin_sharedData: {
     ...staff('Shared data', '/admin/sharedData', 'read:sharedData'),
     menu: { group: 'User data', name: 'Shared data' },

@@ -1,6 +1,7 @@
 import { chatScreen } from './chat';
 import { questionScreens } from './questions';
 import { roomScreens } from './rooms';
+import { auditScreens } from './staff/audit';
 import { backOfficeScreens } from './staff/backOffice';
 import { developerScreens } from './staff/developer';
 import { feedbackReviewScreens } from './staff/feedbackReview';
@@ -20,6 +21,7 @@ export const sweptScreens: readonly SweptScreen[] = [
   ...roomScreens,
   ...questionScreens,
   ...startUpScreens,
+  ...auditScreens,
   ...backOfficeScreens,
   ...developerScreens,
   ...feedbackReviewScreens,

@@ -1,3 +1,4 @@
+import { audit } from './audit';
 import { backOffice } from './backOffice';
 import { chat } from './chat';
 import { developer } from './developer';
@@ -39,6 +40,7 @@ const areas: Record<string, readonly State[]> = {
   'the users and the prospects': users,
   'the signup sources': signupSources,
   'the scheduled jobs': scheduledJobs,
+  'the audit trail': audit,
   'the shared data': sharedData,
   'the review of feedback': feedbackReview,
   'the scores': scores,

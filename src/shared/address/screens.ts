@@ -10,8 +10,8 @@ export interface Screen {
   permission?: Permission;
   /** Where those go who lack the permission; `inPlace`: they keep the frame, with a notice (D-68, D-70). */
   refusedTo?: 'inPlace' | 'forbidden' | 'admin';
-  /** Its entry in the back-office's bar (staff 1; D-66). */
-  menu?: { group: MenuGroup; name: string };
+  /** Its entry in the back-office's bar (staff 1; D-66); called as its title is, unless it has a name of its own. */
+  menu?: { group: MenuGroup; name?: string };
 }
 
 export type MenuGroup = 'Chat Config' | 'Users' | 'Content' | 'System' | 'User data';
@@ -58,52 +58,52 @@ export const screens = {
     title: 'Prompts',
     permission: 'edit:prompts',
     refusedTo: 'inPlace',
-    menu: { group: 'Chat Config', name: 'Prompts' },
+    menu: { group: 'Chat Config' },
   },
   admin_modules: {
     path: '/admin/modules',
     title: 'Modules',
     permission: 'edit:modules',
     refusedTo: 'inPlace',
-    menu: { group: 'Chat Config', name: 'Modules' },
+    menu: { group: 'Chat Config' },
   },
   admin_users: {
     path: '/admin/users',
     title: 'Users',
     permission: 'edit:users',
     refusedTo: 'forbidden',
-    menu: { group: 'Users', name: 'Users' },
+    menu: { group: 'Users' },
   },
   admin_prospects: {
     path: '/admin/prospects',
     title: 'Prospects',
     permission: 'edit:prospects',
     refusedTo: 'inPlace',
-    menu: { group: 'Users', name: 'Prospects' },
+    menu: { group: 'Users' },
   },
   admin_signupSources: {
     path: '/admin/signupsources',
     title: 'Signup sources',
-    menu: { group: 'Users', name: 'Signup sources' },
+    menu: { group: 'Users' },
   },
   admin_terms: {
     path: '/admin/terms',
     title: 'Terms & Conditions',
     permission: 'edit:terms',
     refusedTo: 'forbidden',
-    menu: { group: 'Content', name: 'Terms & Conditions' },
+    menu: { group: 'Content' },
   },
   admin_questions: {
     path: '/admin/questions',
     title: 'Questionaires',
     permission: 'edit:userQuestionaire',
     refusedTo: 'inPlace',
-    menu: { group: 'Content', name: 'Questionaires' },
+    menu: { group: 'Content' },
   },
   admin_news: {
     path: '/admin/news',
     title: 'News',
-    menu: { group: 'Content', name: 'News' },
+    menu: { group: 'Content' },
   },
   admin_jobs: {
     path: '/admin/jobs',
@@ -117,14 +117,19 @@ export const screens = {
     title: 'Settings',
     permission: 'edit:settings',
     refusedTo: 'inPlace',
-    menu: { group: 'System', name: 'Settings' },
+    menu: { group: 'System' },
+  },
+  admin_audit: {
+    path: '/admin/audit',
+    title: 'Audit trail',
+    menu: { group: 'System' },
   },
   admin_sharedData: {
     path: '/admin/sharedData',
     title: 'Shared data',
     permission: 'read:sharedData',
     refusedTo: 'inPlace',
-    menu: { group: 'User data', name: 'Shared data' },
+    menu: { group: 'User data' },
   },
   admin_feedback: {
     path: '/admin/feedback',

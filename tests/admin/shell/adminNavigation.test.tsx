@@ -47,11 +47,11 @@ describe('the bar of the back-office', () => {
     expect(button ? linksIn(button) : []).not.toContain(name);
   });
 
-  it('leaves only Signup sources and News to whoever holds read:admin alone', async () => {
+  it('leaves only Signup sources, News and the audit trail to whoever holds read:admin alone', async () => {
     const { bar } = await openBar(['read:admin']);
     const links = bar.getAllByRole('link', { hidden: true }).map(({ textContent }) => textContent);
-    expect(links.slice(-2)).toEqual(['Signup sources', 'News']);
-    for (const group of ['Chat Config', 'System', 'User data']) {
+    expect(links.slice(-3)).toEqual(['Signup sources', 'News', 'Audit trail']);
+    for (const group of ['Chat Config', 'User data']) {
       expect(bar.queryByRole('button', { name: group })).not.toBeInTheDocument();
     }
   });
