@@ -31,7 +31,7 @@ const developerPages = developerScreens.map(({ path, title, needs: [permission] 
     .map((call) => fillPath(call.path, params)),
 }));
 
-test('read:admin alone opens the signup sources and the news, and nothing else', async ({
+test('read:admin alone opens the signup sources, the news and the audit trail, and nothing else', async ({
   page,
   sandbox,
   stage,
@@ -43,13 +43,22 @@ test('read:admin alone opens the signup sources and the news, and nothing else',
   const { group, entries, bar, logOut } = barOn(page);
   const notice = page.getByRole('heading', { level: 1, name: noAccess });
 
-  await test.step('the bar has two entries', async () => {
-    await expect(bar.getByRole('button')).toHaveText(['Users', 'Content', 'Log out']);
+  await test.step('the bar has three entries', async () => {
+    await expect(bar.getByRole('button')).toHaveText(['Users', 'Content', 'System', 'Log out']);
     await expect(page.getByRole('heading', { level: 1, name: 'News' })).toBeVisible();
     await group('Users').click();
     await expect(entries).toHaveText(['Signup sources']);
     await group('Content').click();
     await expect(entries).toHaveText(['News']);
+    await group('System').click();
+    await expect(entries).toHaveText(['Audit trail']);
+  });
+
+  await test.step('the audit trail shows what may be read, and nothing of the rest', async () => {
+    await follow(page, '/admin/audit');
+    const rows = page.getByRole('table', { name: 'Audit entries' });
+    await expect(rows.getByRole('cell', { name: 'Signup sources' }).first()).toBeVisible();
+    await expect(rows.getByText('Prompts', { exact: true })).toHaveCount(0);
   });
 
   await test.step('most screens say so in their place', async () => {

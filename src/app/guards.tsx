@@ -4,7 +4,6 @@ import type { Permission } from '../api/call';
 import { useAuth } from '../auth/context';
 import { OpeningState } from '../shared/opening/OpeningState';
 import { lazyPage } from '../shared/page/lazyPage';
-import { ForbiddenState } from '../ui/states/ForbiddenState';
 import { LoginRedirect } from './LoginRedirect';
 
 const UnansweredSignIn = lazyPage(() => import('./UnansweredSignIn'), 'UnansweredSignIn');
@@ -64,10 +63,15 @@ export function RequirePermission({ permissions, otherwise, children = <Outlet /
 }
 
 /** Lets holders of a permission pass. Others keep the frame, with a notice in the page's place (D-68). */
-export function RequirePermissionInPlace({ permission }: { permission: Permission }) {
+export function RequirePermissionInPlace({
+  permission,
+  otherwise,
+}: {
+  permission: Permission;
+  otherwise: ReactNode;
+}) {
   const { permissions } = useAuth();
-  if (permissions.includes(permission)) return <Outlet />;
-  return <ForbiddenState heading="h1" title="Sorry! You do not have access to this page." />;
+  return permissions.includes(permission) ? <Outlet /> : otherwise;
 }
 
 /** Goes to another page. Until its code is there nothing else may show, and going Back meanwhile leads on again. */

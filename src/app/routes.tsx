@@ -30,6 +30,7 @@ const staffPage = <Name extends StaffPage>(name: Name) =>
   lazyPage(async () => (await import('./staffPages')).loadStaffPage(name), name);
 
 const AdminShell = staffPage('AdminShell');
+const ForbiddenScreen = lazyPage(() => import('../admin/shell/AdminShell'), 'ForbiddenScreen');
 const PromptsPage = staffPage('PromptsPage');
 const ModulesPage = staffPage('ModulesPage');
 const AdminNewsPage = staffPage('NewsPage');
@@ -62,7 +63,10 @@ function screen(id: ScreenId, element: RouteObject['element']): RouteObject {
   const { path, title, permission, refusedTo } = screenOf(id);
   const route = { id, path, handle: { title }, element, errorElement: <ErrorPage /> };
   if (!permission) return route;
-  if (refusedTo === 'inPlace') return guarded(<RequirePermissionInPlace permission={permission} />, [route]);
+  if (refusedTo === 'inPlace')
+    return guarded(<RequirePermissionInPlace permission={permission} otherwise={<ForbiddenScreen />} />, [
+      route,
+    ]);
   const otherwise = refusedTo === 'admin' ? paths.admin() : paths.forbidden();
   return guarded(<RequirePermission permissions={[permission]} otherwise={otherwise} />, [route]);
 }

@@ -48,7 +48,7 @@ describe('a guard', () => {
     ],
     [
       'the permission',
-      <RequirePermissionInPlace key="4" permission="edit:users" />,
+      <RequirePermissionInPlace key="4" permission="edit:users" otherwise={null} />,
       signedIn({ permissions: ['edit:users'] }),
     ],
   ])('lets whoever has %s pass', async (_what, guard, auth) => {
@@ -82,14 +82,12 @@ describe('a guard', () => {
     expect(other.router.location.state).toBeNull();
   });
 
-  it('in place keeps its frame and says that access is missing', async () => {
+  it('in place keeps its frame and shows what stands in for the page', async () => {
     const { router } = await arrive(
-      <RequirePermissionInPlace permission="edit:users" />,
+      <RequirePermissionInPlace permission="edit:users" otherwise={<p>Not for you</p>} />,
       signedIn({ permissions: ['read:admin'] }),
     );
-    expect(
-      screen.getByRole('heading', { level: 1, name: 'Sorry! You do not have access to this page.' }),
-    ).toBeVisible();
+    expect(screen.getByText('Not for you')).toBeVisible();
     expect(screen.queryByText('The page')).not.toBeInTheDocument();
     expect(place(router)).toBe('/guarded');
   });

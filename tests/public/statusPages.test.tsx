@@ -14,6 +14,20 @@ describe('the no-access page', () => {
     expect(session.logout).toHaveBeenCalledTimes(1);
   });
 
+  it('offers the back-office to staff among them, and to nobody else', async () => {
+    const { session } = renderApp({
+      path: '/noaccess',
+      auth: signedIn({ roles: [], permissions: ['read:admin'] }),
+    });
+    expect(await screen.findByRole('link', { name: 'Go to the back-office' })).toHaveAttribute(
+      'href',
+      '/admin',
+    );
+    expect(screen.getByRole('button', { name: 'Log out' })).toBeVisible();
+    session.become(signedIn({ roles: [] }));
+    expect(screen.queryByRole('link', { name: 'Go to the back-office' })).not.toBeInTheDocument();
+  });
+
   it('leads a signed-out visitor home', async () => {
     renderApp({ path: '/noaccess', auth: signedOut });
     expect(await screen.findByRole('link', { name: 'Go to the home page' })).toHaveAttribute('href', '/');
@@ -28,6 +42,14 @@ describe('the forbidden page', () => {
     ).toBeVisible();
     await user.click(screen.getByRole('link', { name: 'Go to the home page' }));
     expect(address()).toBe('/');
+  });
+
+  it('leads staff back into the back-office as well', async () => {
+    renderApp({ path: '/forbidden', auth: signedIn({ permissions: ['read:admin'] }) });
+    expect(await screen.findByRole('link', { name: 'Go to the back-office' })).toHaveAttribute(
+      'href',
+      '/admin',
+    );
   });
 
   it('keeps the navigation bar for an app user', async () => {

@@ -223,7 +223,7 @@ export const prompts: State[] = [
   }),
   state("' editor with the question before leaving", [edit, have], async (page) => {
     await text(page).fill('Half a thought');
-    await page.getByRole('link', { name: 'To the chat' }).click();
+    await page.getByRole('link', { name: 'Hearken Back-office' }).click();
     await expect(page.getByRole('dialog', { name: 'Leave without saving?' })).toBeVisible();
   }),
 ];

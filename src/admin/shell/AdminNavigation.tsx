@@ -10,13 +10,12 @@ import { adminMenuFor } from './adminMenu';
 
 /** The bar of the back-office: a menu for each group, one open at a time, and Log out (staff 1). */
 export function AdminNavigation() {
-  const { permissions, logout } = useAuth();
+  const { permissions, roles, logout } = useAuth();
   const { pathname } = useLocation();
 
   const home = (fold: () => void) => (
     <Link className="bar-home me-3" to={paths.admin()} onClick={fold}>
-      <Logo name={config.productName} />
-      <span className="visually-hidden"> back-office</span>
+      <Logo name={config.productName} /> <span className={styles.word}>Back-office</span>
     </Link>
   );
 
@@ -40,6 +39,13 @@ export function AdminNavigation() {
               ))}
             </Menu>
           ))}
+          {roles.includes('AppUser') && (
+            <li className={styles.last}>
+              <Link className="nav-link" to={paths.chat()} onClick={fold}>
+                To the chat
+              </Link>
+            </li>
+          )}
           <li className={styles.last}>
             <button type="button" className="nav-link" onClick={() => void logout()}>
               Log out

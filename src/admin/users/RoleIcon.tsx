@@ -1,17 +1,17 @@
 import { Smartphone } from 'lucide-react';
-import { config } from '../../shared/config/config';
 import { Mark } from '../../ui/Mark';
 
 /** Pixels. */
 const size = 17;
 
-const icons = new Map([
-  ['AppUser', <Smartphone key="app" aria-hidden size={size} />],
-  [`${config.productName} Employee`, <Mark key="employee" size={size} />],
-]);
-
 /** The picture of a role, for those who see it; roles unknown to the product have none (USR-017 to USR-019). */
-export const RoleIcon = ({ role }: { role: string }) => icons.get(role) ?? null;
+export function RoleIcon({ role }: { role: string }) {
+  if (role === 'AppUser') return <Smartphone aria-hidden size={size} />;
+  return isEmployee(role) && <Mark size={size} />;
+}
 
 /** Whether a role has a picture. */
-export const hasIcon = (role: string): boolean => icons.has(role);
+export const hasIcon = (role: string): boolean => role === 'AppUser' || isEmployee(role);
+
+/** Whatever the company is called. */
+const isEmployee = (role: string): boolean => role.endsWith(' Employee');

@@ -50,7 +50,7 @@ describe('the bar of the back-office', () => {
   it('leaves only Signup sources, News and the audit trail to whoever holds read:admin alone', async () => {
     const { bar } = await openBar(['read:admin']);
     const links = bar.getAllByRole('link', { hidden: true }).map(({ textContent }) => textContent);
-    expect(links.slice(-3)).toEqual(['Signup sources', 'News', 'Audit trail']);
+    expect(links.slice(-4)).toEqual(['Signup sources', 'News', 'Audit trail', 'To the chat']);
     for (const group of ['Chat Config', 'User data']) {
       expect(bar.queryByRole('button', { name: group })).not.toBeInTheDocument();
     }
@@ -76,9 +76,14 @@ describe('the bar of the back-office', () => {
     expect(session.logout).toHaveBeenCalledExactlyOnceWith();
   });
 
+  it('says where one is', async () => {
+    const { bar } = await openBar(everything);
+    expect(bar.getByRole('link', { name: 'Hearken Back-office' })).toBeVisible();
+  });
+
   it('offers the way to the chat to app users only', async () => {
-    const { session } = await openBar(everything);
-    expect(screen.getByRole('link', { name: 'To the chat' })).toHaveAttribute('href', '/chat');
+    const { session, bar } = await openBar(everything);
+    expect(bar.getByRole('link', { name: 'To the chat' })).toHaveAttribute('href', '/chat');
     session.become(signedIn({ roles: [], permissions: everything }));
     expect(screen.queryByRole('link', { name: 'To the chat' })).not.toBeInTheDocument();
   });

@@ -86,6 +86,16 @@ describe('the users of the back-office', () => {
     expect(searches(list)).toEqual([{ page: '1', pageSize: '20', search: '' }]);
   });
 
+  it('have the picture of employees whatever the company is called', async () => {
+    serve([{ ...bo, roles: [{ name: 'Calm Employee' }] }]);
+    openUsers();
+    expect(
+      within(await row('Bo Friis'))
+        .getByTitle('Calm Employee')
+        .querySelector('svg'),
+    ).not.toBeNull();
+  });
+
   it('have a picture for each role that the product knows, and none for others', async () => {
     serve([ada, bo]);
     openUsers();
