@@ -1,4 +1,5 @@
 import { failedCall } from './support/chat';
+import { signIn } from './support/signIn';
 import { newWord, twice } from './support/staff';
 import { openWithApi } from './support/staffApi';
 import { deleteTermsBy, hourMs, local, termsOn } from './support/termsScreen';
@@ -8,6 +9,7 @@ test('drafts of the terms are cloned, written and edited, and nothing typed of t
   page,
   sandbox,
   allowConsole,
+  newContext,
 }) => {
   allowConsole(...failedCall);
   const name = newWord('Di ');
@@ -56,10 +58,30 @@ test('drafts of the terms are cloned, written and edited, and nothing typed of t
     await expect(terms.text).toHaveValue('<p>Second words</p>');
   });
 
+  await test.step('nor is what a colleague has saved meanwhile overwritten by it', async () => {
+    const ben = await sandbox.makeAccount({ name: 'Ben Holm', permissions: ['read:admin', 'edit:terms'] });
+    const other = await (await newContext()).newPage();
+    await signIn(other, ben, '/admin/terms');
+    const his = termsOn(other);
+    await his.open('Drafts', name);
+    await his.modal.getByRole('button', { name: 'Edit' }).click();
+    await his.text.fill('<p>Words of his</p>');
+    await his.confirm('Save');
+    await expect(his.modal.getByText('Words of his')).toBeVisible();
+
+    await terms.confirm('Save');
+    const note = terms.modal.getByRole('group', { name: /^Ben Holm has changed this meanwhile/ });
+    await expect(note).toBeFocused();
+    await expect(note).toContainText('Yours: <p>Second words</p>. Theirs: <p>Words of his</p>.');
+    await note.getByRole('button', { name: 'Take theirs' }).click();
+    await expect(terms.text).toHaveValue('<p>Words of his</p>');
+    await terms.modal.getByRole('button', { name: 'Put mine back' }).click();
+    await expect(terms.text).toHaveValue('<p>Second words</p>');
+  });
+
   await test.step('nor to a colleague who deletes the draft', async () => {
     await deleteTermsBy(ask, name);
     await terms.confirm('Save');
-    await expect(terms.toasts).toContainText('There is no such version of the terms.');
     await expect(terms.modal.getByText(/^This draft has been deleted meanwhile/)).toBeVisible();
     await expect(terms.text).toHaveValue('<p>Second words</p>');
     await terms.confirm('Save');

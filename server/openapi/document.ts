@@ -1,6 +1,7 @@
 import type { JsonSchema } from '@valibot/to-json-schema';
 import type { GenericSchema } from 'valibot';
 import type { AnyCall } from '../../src/api/call';
+import { BasedOn } from '../../src/api/changes';
 import { isCall } from '../../src/api/contract';
 import { Paging } from '../../src/api/shapes';
 import {
@@ -158,8 +159,8 @@ function queryParameters(query: GenericSchema | undefined, named: Named): Parame
   }));
 }
 
-/** Lists of the contract know no pages unless it says so. */
+/** Lists of the contract know no pages unless it says so, and its changes do not say what they are based on. */
 function isAddition(query: GenericSchema, name: string): boolean {
   const { entries = {} } = query as unknown as { entries?: Record<string, unknown> };
-  return Object.values(Paging.entries).some((entry) => entry === entries[name]);
+  return name in BasedOn.entries || Object.values(Paging.entries).some((entry) => entry === entries[name]);
 }

@@ -1,3 +1,5 @@
+const newer = 'Somebody else has changed it since the caller has seen it.';
+
 /**
  * Why each call refuses with a status, by its name, as far as that is more than the status itself says. Each status that
  * a declaration names in `errors` or `accept` has its reason here.
@@ -31,28 +33,50 @@ export const reasons: Readonly<Record<string, Readonly<Record<number, string>>>>
     404: 'There is no such code.',
   },
   deletePromptVersion: { 400: 'The version is active.' },
-  activatePromptVersion: { 400: 'The version is active already.' },
-  createPromptVersion: { 404: 'There is no such prompt.' },
+  activatePromptVersion: {
+    400: 'The version is active already.',
+    409: 'Another version is active than the caller has seen.',
+  },
+  createPromptVersion: {
+    404: 'There is no such prompt.',
+    409: 'It is to be activated, and another version is active than the caller has seen.',
+  },
   tryOutPrompt: { 409: 'Another try-out of the person is still running.' },
   createSettingVersion: { 400: 'The value does not fit the type.', 404: 'There is no such setting.' },
-  changeSettingVersion: { 400: 'The value does not fit the type.' },
+  changeSettingVersion: { 400: 'The value does not fit the type.', 409: newer },
   removeUser: { 400: 'The account has been removed already, or is your own.' },
   createTerms: { 400: 'The date has passed, or there is no content.' },
-  changeTerms: { 400: 'The version is no draft, the date has passed, or there is no content.' },
+  changeTerms: {
+    400: 'The version is no draft, the date has passed, or there is no content.',
+    409: newer,
+  },
   deleteTerms: { 400: 'The version is no draft.' },
-  activateTerms: { 400: 'The version is no draft, or its date is not in the future.' },
+  activateTerms: { 400: 'The version is no draft, or its date is not in the future.', 409: newer },
   deactivateTerms: { 400: 'The version is not pending.' },
   swapQuestions: { 404: 'There is no such question.' },
   createNumericQuestion: { 400: 'Another question has the key.' },
   createChoiceQuestion: { 400: 'Another question has the key.' },
-  changeNumericQuestion: { 400: 'Another question has the key.', 404: 'There is no such draft.' },
-  changeChoiceQuestion: { 400: 'Another question has the key.', 404: 'There is no such draft.' },
+  changeNumericQuestion: {
+    400: 'Another question has the key.',
+    404: 'There is no such draft.',
+    409: newer,
+  },
+  changeChoiceQuestion: {
+    400: 'Another question has the key.',
+    404: 'There is no such draft.',
+    409: newer,
+  },
+  activateQuestion: { 409: newer },
+  changeSignupSource: { 409: newer },
   inviteProspect: { 400: 'The prospect has been invited already, or has unsubscribed.' },
   refreshNews: { 502: 'The news site does not answer.' },
   createSignupSource: { 400: 'There is such a source already, or a field breaks its rule.' },
   listGenericFeedback: { 400: 'There is no such field to sort by.' },
   listConversationFeedback: { 400: 'There is no such field to sort by.' },
-  changeFeedbackState: { 400: 'The state cannot become that one, or the log entry is missing.' },
+  changeFeedbackState: {
+    400: 'The state cannot become that one, or the log entry is missing.',
+    409: 'It is in another state than the caller has seen.',
+  },
   getTaskBoardLink: { 502: 'The task board does not answer.' },
   createCard: { 400: 'A card is linked already.', 502: 'The task board does not answer.' },
   linkCard: { 404: 'There is no such card, or no such feedback.', 502: 'The task board does not answer.' },

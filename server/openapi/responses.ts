@@ -29,7 +29,6 @@ const shared: Readonly<Record<number, readonly [name: string, description: strin
   401: ['Unauthorized', 'The access token is missing, expired or invalid.'],
   403: ['Forbidden', 'A role or permission is missing.'],
   404: ['NotFound', 'There is no such thing.'],
-  409: ['Conflict', 'Somebody was faster.'],
   413: ['TooLarge', 'The body is larger than the server takes.'],
   422: ['Unprocessable', 'The request breaks a rule.'],
   429: ['TooManyRequests', 'Too many requests came in a short time.'],
@@ -115,8 +114,8 @@ function refusalOf(name: string, status: number): Response | ResponseReference {
     const either = { anyOf: [{ $ref: `#/components/schemas/${code}` }, err] };
     return { description: description ?? '', content: json(either) };
   }
-  // The contract lists no failure of another service (3.7, 3.9).
-  if (status === 502) return { ...refusal(description ?? ''), 'x-addition': true };
+  // The contract lists no failure of another service (3.7, 3.9), and no change that comes too late.
+  if (status === 502 || status === 409) return { ...refusal(description ?? ''), 'x-addition': true };
   const $ref = `#/components/responses/${shared[status]?.[0]}`;
   return description ? { $ref, description } : { $ref };
 }

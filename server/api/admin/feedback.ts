@@ -39,8 +39,8 @@ export const feedbackReviewHandlers = [
     addLogEntry(db, placeOf(params), body.logEntry, author),
   ),
 
-  handle(changeFeedbackState, async ({ db, params, body, author }) =>
-    changeState(db, placeOf(params), body, author),
+  handle(changeFeedbackState, async ({ db, params, query, body, author }) =>
+    changeState(db, placeOf(params), body, author, query.basedOn),
   ),
 
   handle(getTaskBoardLink, async ({ params, ...tools }) => readCardLink(tools, placeOf(params))),

@@ -34,9 +34,13 @@ export const promptHandlers = [
 
   handle(deletePromptVersion, ({ db, params, author }) => removePromptVersion(db, params.id, author)),
 
-  handle(activatePromptVersion, ({ db, params, author }) => activateVersion(db, params, author)),
+  handle(activatePromptVersion, ({ db, params, query, author }) =>
+    activateVersion(db, params, author, query.basedOn),
+  ),
 
-  handle(createPromptVersion, ({ db, body, author }) => addPromptVersion(db, body, author)),
+  handle(createPromptVersion, ({ db, query, body, author }) =>
+    addPromptVersion(db, body, author, query.basedOn),
+  ),
 
   handle(getPromptUsage, ({ db, clock, params }) => readPromptUsage(db, params, clock.now())),
 

@@ -44,7 +44,9 @@ export const questionnaireHandlers = [
 
   handle(deleteQuestion, ({ db, params, author }) => removeQuestion(db, params.id, author)),
 
-  handle(activateQuestion, ({ db, params, author }) => makeActive(db, params.id, author)),
+  handle(activateQuestion, ({ db, params, query, author }) =>
+    makeActive(db, params.id, author, query.basedOn),
+  ),
 
   handle(getNumericRange, async ({ db, params }) => scaleOf(await findAnyQuestion(db, params.id, [numeric]))),
 
@@ -56,11 +58,11 @@ export const questionnaireHandlers = [
   handle(createNumericQuestion, ({ db, body, author }) => createDraft(db, toNumericDraft(body), author)),
   handle(createChoiceQuestion, ({ db, body, author }) => createDraft(db, toChoiceDraft(body), author)),
 
-  handle(changeNumericQuestion, ({ db, params, body, author }) =>
-    changeDraft(db, params.id, [numeric], toNumericDraft(body), author),
+  handle(changeNumericQuestion, ({ db, params, query, body, author }) =>
+    changeDraft(db, params.id, [numeric], toNumericDraft(body), author, query.basedOn),
   ),
 
-  handle(changeChoiceQuestion, ({ db, params, body, author }) =>
-    changeDraft(db, params.id, [multipleChoice, singleChoice], toChoiceDraft(body), author),
+  handle(changeChoiceQuestion, ({ db, params, query, body, author }) =>
+    changeDraft(db, params.id, [multipleChoice, singleChoice], toChoiceDraft(body), author, query.basedOn),
   ),
 ];

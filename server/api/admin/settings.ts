@@ -18,8 +18,8 @@ export const settingsHandlers = [
 
   handle(createSettingVersion, ({ db, body, author }) => addSettingVersion(db, body, author)),
 
-  handle(changeSettingVersion, ({ db, params, body, author }) =>
-    editSettingVersion(db, params, body, author),
+  handle(changeSettingVersion, ({ db, params, query, body, author }) =>
+    editSettingVersion(db, params, body, author, query.basedOn),
   ),
 
   handle(deleteSettingVersion, ({ db, params, author }) => removeSettingVersion(db, params, author)),

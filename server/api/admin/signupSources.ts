@@ -20,7 +20,9 @@ export const signupSourceHandlers = [
 
   handle(createSignupSource, ({ db, body, author }) => addSignupSource(db, body, author)),
 
-  handle(changeSignupSource, ({ db, params, body, author }) => editSignupSource(db, params.id, body, author)),
+  handle(changeSignupSource, ({ db, params, query, body, author }) =>
+    editSignupSource(db, params.id, body, author, query.basedOn),
+  ),
 
   handle(deleteSignupSource, ({ db, params, author }) => removeSignupSource(db, params.id, author)),
 ];

@@ -28,13 +28,15 @@ export const termsHandlers = [
 
   handle(getTermsVersion, ({ db, clock, params }) => findTerms(db, clock.now(), params.id)),
 
-  handle(changeTerms, ({ db, params, body, author }) => editTerms(db, params.id, body, author)),
+  handle(changeTerms, ({ db, params, query, body, author }) =>
+    editTerms(db, params.id, body, author, query.basedOn),
+  ),
 
   handle(deleteTerms, ({ db, params, author }) => removeTerms(db, params.id, author)),
 
   handle(cloneTerms, ({ db, params, author }) => copyTerms(db, params.id, author)),
 
-  handle(activateTerms, ({ db, params, author }) => schedule(db, params.id, author)),
+  handle(activateTerms, ({ db, params, query, author }) => schedule(db, params.id, author, query.basedOn)),
 
   handle(deactivateTerms, ({ db, params, author }) => unschedule(db, params.id, author)),
 ];

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { lastChange } from './lastChange';
 import { moment } from './moment';
 
 /** Where people come from: `/signup?source=…`, and how many of them are invited at once (D-60). */
@@ -13,6 +14,7 @@ export const signupSources = pgTable(
     maxAutoSignups: integer().notNull(),
     createdBy: text().notNull(),
     createdAt: moment().notNull(),
+    ...lastChange(),
   },
   (table) => [uniqueIndex('signup_sources_source').on(sql`lower(${table.source})`)],
 );

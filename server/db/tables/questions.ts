@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { boolean, index, integer, pgTable, primaryKey, text, unique, uniqueIndex } from 'drizzle-orm/pg-core';
+import { lastChange } from './lastChange';
 import { moment } from './moment';
 import { users } from './users';
 
@@ -20,6 +21,7 @@ export const questions = pgTable(
     /** The ends of the scale; numeric questions only. */
     minValue: integer(),
     maxValue: integer(),
+    ...lastChange(),
   },
   (table) => [uniqueIndex('questions_key').on(sql`lower(${table.key})`)],
 );

@@ -1,4 +1,5 @@
 import { index, integer, pgEnum, pgTable, text } from 'drizzle-orm/pg-core';
+import { lastChange } from './lastChange';
 import { moment } from './moment';
 
 export const settingType = pgEnum('setting_type', ['Int', 'String']);
@@ -25,6 +26,7 @@ export const settingVersions = pgTable(
     activeSinse: moment().notNull(),
     createdAt: moment().notNull(),
     createdBy: text().notNull(),
+    ...lastChange(),
   },
   (table) => [index().on(table.settingId)],
 );

@@ -1,4 +1,5 @@
 import { boolean, index, integer, pgTable, text, unique } from 'drizzle-orm/pg-core';
+import { lastChange } from './lastChange';
 import { moment } from './moment';
 import { users } from './users';
 
@@ -12,6 +13,7 @@ export const terms = pgTable('terms', {
   createdBy: text().notNull(),
   /** False for drafts. */
   activated: boolean().notNull().default(false),
+  ...lastChange(),
 });
 
 /** Who has signed which version, when and from where. */

@@ -10,6 +10,7 @@ import { promptActivations, promptDefinitions, promptGroups, promptVersions } fr
 import { changesOf } from '../audit/changesOf';
 import { type Author, type Writer, writtenBy } from '../author';
 import { isId } from '../ids';
+import { refuseIfNewer } from '../lastChange';
 import { keptDays } from '../logs/keptDays';
 import { firstOr404 } from '../or404';
 import type { Part } from '../paging';
@@ -77,15 +78,16 @@ async function readActivations(db: Db, definitionId: number): Promise<PromptActi
   return rows.map((row) => ({ ...row, activatedAt: row.activatedAt.toISOString() }));
 }
 
-/** Adds a version to a prompt, as the active one if it is to be; 404 when there is no such prompt. */
+/** Adds a version to a prompt, as the active one if it is to be; 404 when there is no such prompt, 409 as for `activateVersion`. */
 export async function addPromptVersion(
   db: Db,
   { promptDefinitionId: definitionId, promptText: text, note, activate }: BodyOf<typeof createPromptVersion>,
   author: Author,
+  basedOn?: number,
 ): Promise<void> {
   await db.transaction(async (tx) => {
     if (!isId(definitionId) || !(await lockPrompt(tx, definitionId))) refuse(404, noSuchPrompt);
-    const former = await activeNumber(tx, definitionId);
+    const former = await findActive(tx, definitionId, activate ? basedOn : undefined);
     const added = await insertPromptVersion(tx, { definitionId, text, note, active: activate }, author);
     await recordOnVersion(
       tx,
@@ -127,16 +129,17 @@ export async function insertPromptVersion(
 
 type VersionNames = Pick<typeof promptVersions.$inferSelect, 'id' | 'definitionId' | 'number'>;
 
-/** The number of the version that is the active one, if any is. */
-async function activeNumber(tx: Db, definitionId: number): Promise<number | null> {
-  const { number, active } = promptVersions;
+/** The version that is the active one, if any is; 409 where it is not the one that the caller has seen. */
+async function findActive(tx: Db, definitionId: number, basedOn: number | undefined) {
+  const { id, number, active } = promptVersions;
   const isIt = and(eq(promptVersions.definitionId, definitionId), active);
-  const [version] = await tx.select({ number }).from(promptVersions).where(isIt);
-  return version?.number ?? null;
+  const [version] = await tx.select({ id, number }).from(promptVersions).where(isIt);
+  refuseIfNewer(version?.id, basedOn);
+  return version;
 }
 
-const activation = (before: number | null, after: number) =>
-  changesOf({ 'Active version': before }, { 'Active version': after });
+const activation = (before: { number: number } | undefined, after: number) =>
+  changesOf({ 'Active version': before?.number ?? null }, { 'Active version': after });
 
 /** Keeps who has made a version the active one. */
 async function recordActivation(
@@ -149,11 +152,12 @@ async function recordActivation(
     .values({ definitionId, versionId, versionNumber, activatedBy: person.name, activatedAt: now });
 }
 
-/** Makes a version the one that the assistant is sent; 400 for the one that is already. */
+/** Makes a version the one that the assistant is sent; 400 for the one that is already, 409 in place of another than was seen. */
 export async function activateVersion(
   db: Db,
   { groupId, definitionId, id }: PromptPlace & { id: number },
   author: Author,
+  basedOn?: number,
 ): Promise<void> {
   await db.transaction(async (tx) => {
     await lockPrompt(tx, definitionId);
@@ -170,7 +174,7 @@ export async function activateVersion(
       );
     const { active, number } = firstOr404(found, noSuchVersion);
     if (active) refuse(400, 'This version is active already.');
-    const former = await activeNumber(tx, definitionId);
+    const former = await findActive(tx, definitionId, basedOn);
     await deactivateAll(tx, definitionId);
     await tx.update(promptVersions).set({ active: true }).where(eq(promptVersions.id, id));
     await recordActivation(tx, { id, definitionId, number }, author);

@@ -10,6 +10,7 @@ import { signupSources } from '../../db/tables';
 import { changesOf } from '../audit/changesOf';
 import { type Deed, record } from '../audit/record';
 import { type Author, writtenBy } from '../author';
+import { changedNow, refuseIfNewer, toldChange } from '../lastChange';
 import { firstOr404 } from '../or404';
 import { refuse } from '../refusal';
 
@@ -23,6 +24,7 @@ export async function readSignupSources(db: Db, appOrigin: string): Promise<Sign
     .orderBy(desc(signupSources.createdAt), desc(signupSources.id));
   return rows.map((row) => ({
     ...row,
+    ...toldChange(row),
     createdAt: row.createdAt.toISOString(),
     url: `${appOrigin}/signup?source=${encodeURIComponent(row.source)}`,
   }));
@@ -49,16 +51,21 @@ export async function addSignupSource(
   });
 }
 
-/** Changes a source; 404 when there is none with that id. */
+/** Changes a source; 404 when there is none with that id, 409 when there is a newer one than was seen. */
 export const editSignupSource = (
   db: Db,
   id: number,
   given: BodyOf<typeof changeSignupSource>,
   author: Author,
+  basedOn?: number,
 ): Promise<void> =>
   db.transaction(async (tx) => {
     const former = await findToChange(tx, id);
-    await tx.update(signupSources).set(given).where(eq(signupSources.id, id));
+    refuseIfNewer(former.revision, basedOn);
+    await tx
+      .update(signupSources)
+      .set({ ...given, ...changedNow(author, former) })
+      .where(eq(signupSources.id, id));
     const changes = changesOf(told(former), told(given));
     await record(tx, author, { ...deedOn(former), action: 'changed', changes });
   });

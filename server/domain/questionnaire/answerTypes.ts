@@ -1,5 +1,6 @@
 import type { AdminQuestion, AnswerType } from '../../../src/api/admin/questionnaire';
 import { answerTypes } from '../../../src/api/questions';
+import { toldChange } from '../lastChange';
 import type { Question } from './find';
 
 const typeNames: Record<AnswerType['id'], string> = {
@@ -25,4 +26,5 @@ export const toAdminQuestion = (row: Question): AdminQuestion => ({
   answerType: typeNames[row.answerTypeId],
   answerTypeId: row.answerTypeId,
   sortOrder: row.sortOrder,
+  ...toldChange(row),
 });

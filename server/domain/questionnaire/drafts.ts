@@ -5,6 +5,7 @@ import { takeLock } from '../../db/locks';
 import { questionOptions, questions } from '../../db/tables';
 import { changesOf } from '../audit/changesOf';
 import type { Author } from '../author';
+import { changedNow, refuseIfNewer } from '../lastChange';
 import { refuse } from '../refusal';
 import { noSuchQuestion, type Question } from './find';
 import { recordOnQuestion, toldOfQuestion } from './recordOnQuestion';
@@ -72,13 +73,14 @@ export function createDraft(db: Db, { columns, options }: Draft, author: Author)
   });
 }
 
-/** Changes a draft of one of these types; 404 when there is none, 400 when the key is taken. */
+/** Changes a draft of one of these types; 404 when there is none, 400 when the key is taken, 409 for a newer one. */
 export function changeDraft(
   db: Db,
   id: number,
   types: Question['answerTypeId'][],
   { columns, options }: Draft,
   author: Author,
+  basedOn?: number,
 ): Promise<void> {
   return db.transaction(async (tx) => {
     await takeLock(tx, 'questionnaire');
@@ -90,9 +92,13 @@ export function changeDraft(
       // Not activated or deleted meanwhile.
       .for('update');
     if (!draft) refuse(404, noSuchQuestion);
+    refuseIfNewer(draft.revision, basedOn);
     await checkKey(tx, columns.key, id);
     const former = toldOfQuestion(draft, await readOptions(tx, id));
-    await tx.update(questions).set(columns).where(eq(questions.id, id));
+    await tx
+      .update(questions)
+      .set({ ...columns, ...changedNow(author, draft) })
+      .where(eq(questions.id, id));
     await tx.delete(questionOptions).where(eq(questionOptions.questionId, id));
     await writeOptions(tx, id, options);
     const changes = changesOf(former, toldOfQuestion({ ...draft, ...columns }, options));

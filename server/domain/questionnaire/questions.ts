@@ -7,6 +7,7 @@ import { answers, questions, shownQuestions } from '../../db/tables';
 import { changesOf } from '../audit/changesOf';
 import type { Author } from '../author';
 import { isId } from '../ids';
+import { changedNow, refuseIfNewer } from '../lastChange';
 import { refuse } from '../refusal';
 import { toAdminQuestion } from './answerTypes';
 import { readOptions } from './drafts';
@@ -78,12 +79,16 @@ export const removeQuestion = (db: Db, id: number, author: Author): Promise<void
     await recordOnQuestion(tx, author, question, 'deleted', changesOf(former, null));
   });
 
-/** Makes a draft a question that people answer; 404 when there is none with that id. */
-export const makeActive = (db: Db, id: number, author: Author): Promise<void> =>
+/** Makes a draft a question that people answer; 404 when there is none with that id, 409 for a newer one than was seen. */
+export const makeActive = (db: Db, id: number, author: Author, basedOn?: number): Promise<void> =>
   db.transaction(async (tx) => {
     await takeLock(tx, 'questionnaire');
     const question = await findAnyQuestion(tx, id);
-    await tx.update(questions).set({ active: true }).where(eq(questions.id, id));
+    refuseIfNewer(question.revision, basedOn);
+    await tx
+      .update(questions)
+      .set({ active: true, ...changedNow(author, question) })
+      .where(eq(questions.id, id));
     const changes = changesOf({ Active: question.active }, { Active: true });
     await recordOnQuestion(tx, author, question, 'activated', changes);
   });

@@ -13,6 +13,7 @@ import { changesOf, dayOf } from '../audit/changesOf';
 import { type Deed, record } from '../audit/record';
 import { type Author, writtenBy } from '../author';
 import { isId } from '../ids';
+import { changedNow, refuseIfNewer, toldChange } from '../lastChange';
 import { toMoment } from '../moment';
 import { firstOr404 } from '../or404';
 import { refuse } from '../refusal';
@@ -51,18 +52,23 @@ interface VersionPlace {
   versionId: number;
 }
 
-/** Changes a version; 404 when there is none. */
+/** Changes a version; 404 when there is none, 409 when there is a newer one than was seen. */
 export async function editSettingVersion(
   db: Db,
   place: VersionPlace,
   given: SettingValue,
   author: Author,
+  basedOn?: number,
 ): Promise<void> {
   await db.transaction(async (tx) => {
     const setting = await findSetting(tx, place.id);
     const row = toRow(given, setting);
     const former = await findVersionToChange(tx, place);
-    await tx.update(settingVersions).set(row).where(isAt(place));
+    refuseIfNewer(former.revision, basedOn);
+    await tx
+      .update(settingVersions)
+      .set({ ...row, ...changedNow(author, former) })
+      .where(isAt(place));
     const changes = changesOf(told(former), told(row));
     await record(tx, author, { ...deedOn(setting), action: 'changed', changes });
   });
@@ -116,6 +122,7 @@ async function readVersions(db: Db, now: Date): Promise<Map<number, SettingVersi
       created: row.createdAt.toISOString(),
       createdBy: row.createdBy,
       state: stateOf(row),
+      ...toldChange(row),
     };
     versions.set(row.settingId, [...(versions.get(row.settingId) ?? []), version]);
   }
@@ -128,7 +135,10 @@ async function findSetting(db: Db, settingId: number): Promise<SettingRow> {
 }
 
 /** Nobody else changes it until the transaction ends. */
-const findVersionToChange = async (tx: Db, place: VersionPlace): Promise<VersionRow> =>
+const findVersionToChange = async (
+  tx: Db,
+  place: VersionPlace,
+): Promise<typeof settingVersions.$inferSelect> =>
   firstOr404(await tx.select().from(settingVersions).where(isAt(place)).for('update'), noSuchVersion);
 
 /** What staff entered, as it is stored: a value that fits the setting, and the beginning of the chosen day (D-77). */

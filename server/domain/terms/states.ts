@@ -4,6 +4,7 @@ import type { Db } from '../../db/database';
 import { terms } from '../../db/tables';
 import { changesOf } from '../audit/changesOf';
 import type { Author } from '../author';
+import { changedNow, refuseIfNewer, toldChange } from '../lastChange';
 import { firstOr404 } from '../or404';
 import { recordOnTerms } from './recordOnTerms';
 import { termsInForce } from './termsInForce';
@@ -26,6 +27,7 @@ export async function readTerms(db: Db, now: Date, rows: readonly Row[]): Promis
     createdBy: row.createdBy,
     state: stateOf(row),
     activated: row.activated,
+    ...toldChange(row),
   }));
 }
 
@@ -47,17 +49,23 @@ export async function findTermsToChange(transaction: Db, now: Date, id: number):
  * Activates or de-activates a version and answers it with its new state.
  *
  * @param decide refuses, or says what becomes of the version
+ * @param basedOn the revision that the caller has seen
  */
 export function changeState(
   db: Db,
   author: Author,
   id: number,
   decide: (version: Terms) => Pick<Row, 'activated'>,
+  basedOn?: number,
 ): Promise<Terms> {
   return db.transaction(async (tx) => {
     const former = await findTermsToChange(tx, author.now, id);
+    refuseIfNewer(former.revision, basedOn);
     const change = decide(former);
-    await tx.update(terms).set(change).where(eq(terms.id, id));
+    await tx
+      .update(terms)
+      .set({ ...change, ...changedNow(author, former) })
+      .where(eq(terms.id, id));
     const changed = await findTerms(tx, author.now, id);
     const action = change.activated ? 'activated' : 'deactivated';
     await recordOnTerms(

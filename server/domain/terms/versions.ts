@@ -4,6 +4,7 @@ import type { Db } from '../../db/database';
 import { terms, termsSignatures } from '../../db/tables';
 import { changesOf } from '../audit/changesOf';
 import { type Author, writtenBy } from '../author';
+import { changedNow, refuseIfNewer } from '../lastChange';
 import { toMoment } from '../moment';
 import { refuse } from '../refusal';
 import { recordOnTerms, toldOfTerms } from './recordOnTerms';
@@ -32,13 +33,23 @@ export async function copyTerms(db: Db, id: number, author: Author): Promise<voi
   });
 }
 
-/** Changes a draft; 400 for any other version, and for a moment that has passed. */
-export const editTerms = (db: Db, id: number, draft: TermsDraft, author: Author): Promise<void> =>
+/** Changes a draft; 400 for any other version, and for a moment that has passed; 409 for a newer one than was seen. */
+export const editTerms = (
+  db: Db,
+  id: number,
+  draft: TermsDraft,
+  author: Author,
+  basedOn?: number,
+): Promise<void> =>
   db.transaction(async (tx) => {
     const former = await findTermsToChange(tx, author.now, id);
     if (former.state !== 'Draft') refuse(400, 'Only a draft can be changed.');
+    refuseIfNewer(former.revision, basedOn);
     const row = toRow(draft, author.now);
-    await tx.update(terms).set(row).where(eq(terms.id, id));
+    await tx
+      .update(terms)
+      .set({ ...row, ...changedNow(author, former) })
+      .where(eq(terms.id, id));
     await recordOnTerms(tx, author, former, 'changed', changesOf(toldOfTerms(former), toldOfTerms(row)));
   });
 
@@ -54,13 +65,15 @@ export const removeTerms = (db: Db, id: number, author: Author): Promise<void> =
   });
 
 /** Lets a draft come into force at its time, and answers it with its new state. */
-export const schedule = (db: Db, id: number, author: Author): Promise<Terms> =>
-  changeState(db, author, id, ({ state, validFrom }) => {
+export const schedule = (db: Db, id: number, author: Author, basedOn?: number): Promise<Terms> => {
+  const activate = ({ state, validFrom }: Terms) => {
     if (state !== 'Draft') refuse(400, 'Only a draft can be activated.');
     if (new Date(validFrom) <= author.now)
       refuse(400, "You can't activate the draft. Set activation date in the future.");
     return { activated: true };
-  });
+  };
+  return changeState(db, author, id, activate, basedOn);
+};
 
 /** Makes a version whose time has not come a draft again, and answers it with its new state. */
 export const unschedule = (db: Db, id: number, author: Author): Promise<Terms> =>

@@ -18,7 +18,7 @@ const columns: Column<Module>[] = [
 export function ModulesPage() {
   const query = useModules();
   return (
-    <StaffPage title="Modules">
+    <StaffPage title="Modules" refreshes={query}>
       <AllOffNote modules={query.data ?? []} />
       <QueryTable
         items="modules"

@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { changeModule, listModules, type Module } from '../../api/admin/modules';
 import { keepUnread } from '../../api/list';
+import { cachePolicy } from '../../shared/query/cachePolicy';
 import { useCallMutation } from '../../shared/query/useCallMutation';
 import { useCallQuery } from '../../shared/query/useCallQuery';
 import { modulesKeys } from './keys';
@@ -11,6 +12,7 @@ const hiddenId = 1;
 /** The modules that staff may see. */
 export const useModules = () =>
   useCallQuery(modulesKeys.list(), listModules, undefined, {
+    ...cachePolicy.amongColleagues,
     select: (modules) =>
       modules &&
       keepUnread(

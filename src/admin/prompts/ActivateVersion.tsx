@@ -1,7 +1,11 @@
 import { useState } from 'react';
-import type { PromptVersion } from '../../api/admin/prompts';
+import { listPromptVersions, type PromptVersion } from '../../api/admin/prompts';
+import { useReadAgain } from '../../shared/query/useReadAgain';
 import { Button } from '../../ui/Button';
+import { type Base, basedOn } from '../shared/meanwhile/base';
 import { ActivationDialog } from './ActivationDialog';
+import { replacedBy } from './activeBase';
+import { promptsKeys } from './keys';
 import type { PromptIds } from './promptIds';
 import { type OnReloaded, useActivateVersion } from './usePrompts';
 import type { VersionNames } from './versionNames';
@@ -19,6 +23,24 @@ interface ActivateVersionProps {
 export function ActivateVersion({ prompt, version, active, names, onReloaded }: ActivateVersionProps) {
   const [isAsking, setAsking] = useState(false);
   const activate = useActivateVersion(prompt, onReloaded);
+  const readAgain = useReadAgain();
+  const [halt, setHalt] = useState<Base | 'unchecked' | null>(null);
+
+  /** Whether it still takes the place of what the person has seen. */
+  const check = async () => {
+    setHalt(null);
+    try {
+      const now = await readAgain(promptsKeys.versions(prompt), listPromptVersions, {
+        params: { ...prompt },
+      });
+      const base = now && replacedBy(now);
+      if (!base || base.revision === active?.id) return true;
+      setHalt(base);
+    } catch {
+      setHalt('unchecked');
+    }
+    return false;
+  };
   return (
     <>
       <Button
@@ -34,8 +56,13 @@ export function ActivateVersion({ prompt, version, active, names, onReloaded }: 
         active={active}
         names={names}
         show={isAsking}
-        onClose={() => setAsking(false)}
-        onConfirm={() => activate.mutate({ params: { ...prompt, id: version.id } })}
+        halt={halt}
+        onClose={() => {
+          setAsking(false);
+          setHalt(null);
+        }}
+        check={check}
+        onConfirm={() => activate.mutate({ params: { ...prompt, id: version.id }, ...basedOn(active?.id) })}
       />
     </>
   );

@@ -1,10 +1,12 @@
-import { useMemo, useRef } from 'react';
+import { useMemo, useRef, useState } from 'react';
 import type { PromptVersion } from '../../api/admin/prompts';
 import { Button } from '../../ui/Button';
 import { Dialog } from '../../ui/dialogs/Dialog';
 import { Comparison, summaryOf } from '../shared/comparison/Comparison';
 import { compareTexts } from '../shared/comparison/compare';
 import { TextWell } from '../shared/comparison/TextWell';
+import type { LastChange } from '../shared/meanwhile/base';
+import { WhoChanged } from '../shared/meanwhile/WhoChanged';
 import styles from './ActivationDialog.module.css';
 import { PromptText } from './PromptText';
 import { TagErrors } from './TagErrors';
@@ -16,7 +18,11 @@ interface ActivationDialogProps {
   active: PromptVersion | undefined;
   names: VersionNames;
   show: boolean;
+  /** What has become of the active version meanwhile, so that nothing was activated. */
+  halt: LastChange | 'unchecked' | null;
   onClose(): void;
+  /** Looks again what is active. */
+  check(): Promise<boolean>;
   onConfirm(): void;
 }
 
@@ -26,11 +32,17 @@ export function ActivationDialog({
   active,
   names,
   show,
+  halt,
+  check,
   onClose,
   onConfirm,
 }: ActivationDialogProps) {
   const goBack = useRef<HTMLButtonElement>(null);
-  const confirm = () => {
+  const [isChecking, setChecking] = useState(false);
+  const confirm = async () => {
+    setChecking(true);
+    const isSeen = await check().finally(() => setChecking(false));
+    if (!isSeen) return;
     onClose();
     onConfirm();
   };
@@ -46,14 +58,31 @@ export function ActivationDialog({
           <Button ref={goBack} variant="outline" onClick={onClose}>
             Go Back
           </Button>
-          <Button onClick={confirm}>Activate</Button>
+          <Button busy={isChecking} onClick={() => void confirm()}>
+            {halt === 'unchecked' ? 'Retry' : 'Activate'}
+          </Button>
         </>
       }
     >
+      <div role="status">{halt && <p className={styles.halt}>{haltText(halt)}</p>}</div>
       {show && <WhatChanges version={version} active={active} names={names} />}
     </Dialog>
   );
 }
+
+const haltText = (halt: LastChange | 'unchecked') =>
+  halt === 'unchecked' ? (
+    'It could not be checked whether somebody else has activated another version meanwhile. Nothing has been activated.'
+  ) : (
+    <>
+      <WhoChanged
+        changedBy={halt.changedBy}
+        changedAt={halt.changedAt}
+        deed="has activated another version"
+      />{' '}
+      Nothing has been activated yet: look at what changes now.
+    </>
+  );
 
 function WhatChanges({
   version,

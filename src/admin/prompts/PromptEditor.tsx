@@ -1,12 +1,15 @@
 import { type BaseSyntheticEvent, useEffect, useId, useMemo, useRef } from 'react';
 import * as v from 'valibot';
-import { NewPromptVersion, type PromptVersionList } from '../../api/admin/prompts';
+import { listPromptVersions, NewPromptVersion, type PromptVersionList } from '../../api/admin/prompts';
+import { useReadAgain } from '../../shared/query/useReadAgain';
 import { Button } from '../../ui/Button';
 import { TextArea } from '../../ui/forms/TextArea';
 import { EditFormFrame } from '../shared/EditFormFrame';
 import { useDebouncedValue } from '../shared/useDebouncedValue';
 import { useEditor } from '../shared/useEditor';
 import { ActivationNote } from './ActivationNote';
+import { replacedBy } from './activeBase';
+import { promptsKeys } from './keys';
 import styles from './PromptEditor.module.css';
 import { PromptField } from './PromptField';
 import { PromptPreview } from './PromptPreview';
@@ -42,6 +45,11 @@ export function PromptEditor({ prompt, list, edit, onClose }: PromptEditorProps)
   const save = useCreateVersion(prompt, (id) => {
     savedId.current = id;
   });
+  const readAgain = useReadAgain();
+  const read = async () => {
+    const now = await readAgain(promptsKeys.versions(prompt), listPromptVersions, { params: { ...prompt } });
+    return now && replacedBy(now);
+  };
   const editor = useEditor({
     schema: Version,
     name: `prompt:${prompt.definitionId}:${edit}`,
@@ -50,9 +58,18 @@ export function PromptEditor({ prompt, list, edit, onClose }: PromptEditorProps)
     parameters: ['group', 'prompt', 'edit'],
     titleId,
     onClose: () => onClose(savedId.current),
+    meanwhile: {
+      read,
+      labels: { promptText: 'Prompt text' },
+      deed: 'has activated another version',
+      changed: replacedBy(list),
+      replaced: replacedBy(list).values,
+      replaces: activates,
+    },
     create: [
       save,
-      (version, event) => ({
+      (version, event, based) => ({
+        ...based,
         body: { ...version, promptDefinitionId: prompt.definitionId, activate: activates(event) },
       }),
     ],

@@ -51,7 +51,7 @@ function ChosenPrompt({ prompt }: { prompt: PromptIds }) {
       {(list) => (
         <TagRulesContext value={list.tags}>
           {edit === null ? (
-            <Versions prompt={prompt} list={list} focusLater={focusLater} />
+            <Versions prompt={prompt} list={list} query={versions} focusLater={focusLater} />
           ) : (
             <PromptEditor key={edit} prompt={prompt} list={list} edit={edit} onClose={closeEditor} />
           )}

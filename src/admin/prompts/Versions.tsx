@@ -3,6 +3,7 @@ import { type MouseEvent, useMemo, useState } from 'react';
 import type { PromptVersion, PromptVersionList } from '../../api/admin/prompts';
 import { Button } from '../../ui/Button';
 import { openBy } from '../../ui/openBy';
+import { RefreshButton } from '../../ui/RefreshButton';
 import { useStableCallback } from '../../ui/useStableCallback';
 import { UnreadNote } from '../shared/UnreadNote';
 import { isUnread } from './isUnread';
@@ -19,6 +20,8 @@ import { nameVersions } from './versionNames';
 interface VersionsProps {
   prompt: PromptIds;
   list: PromptVersionList;
+  /** Where it comes from. */
+  query: { isFetching: boolean; refetch(): Promise<unknown> };
   /** Gives the focus to an element, by its id, once it is there. */
   focusLater(id: string): void;
 }
@@ -27,7 +30,7 @@ interface VersionsProps {
 export const newVersionId = 'new-version';
 
 /** A prompt's description and its versions, with the viewer beside them (staff 2, Prompt engineering). */
-export function Versions({ prompt, list, focusLater }: VersionsProps) {
+export function Versions({ prompt, list, query, focusLater }: VersionsProps) {
   const { definitionName, definitionDescription, promptVersions: versions } = list;
   const [address, change, hrefWith] = usePromptParams();
   const [lookedAt, setLookedAt] = useState<number | null>(null);
@@ -83,9 +86,12 @@ export function Versions({ prompt, list, focusLater }: VersionsProps) {
             </p>
           )}
         </div>
-        <Button id={newVersionId} variant="outline" onClick={() => change({ edit: 'new', against: null })}>
-          New version
-        </Button>
+        <div className={styles.actions}>
+          <RefreshButton isBusy={query.isFetching} onRefresh={() => void query.refetch()} />
+          <Button id={newVersionId} variant="outline" onClick={() => change({ edit: 'new', against: null })}>
+            New version
+          </Button>
+        </div>
       </header>
       <UnreadNote items="versions" list={versions} />
       <div className={styles.columns}>

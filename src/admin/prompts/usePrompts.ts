@@ -9,6 +9,7 @@ import {
   type PromptVersion,
   type PromptVersionList,
 } from '../../api/admin/prompts';
+import { cachePolicy } from '../../shared/query/cachePolicy';
 import { useCallQuery } from '../../shared/query/useCallQuery';
 import { deleted, saved, type Told } from '../shared/toastWords';
 import { useStaffMutation } from '../shared/useStaffMutation';
@@ -25,7 +26,12 @@ export const usePromptDefinitions = (groupId: number) =>
 
 /** The versions of a prompt, newest first. */
 export const usePromptVersions = (prompt: PromptIds) =>
-  useCallQuery(promptsKeys.versions(prompt), listPromptVersions, { params: { ...prompt } });
+  useCallQuery(
+    promptsKeys.versions(prompt),
+    listPromptVersions,
+    { params: { ...prompt } },
+    cachePolicy.amongColleagues,
+  );
 
 /** Called with the version that a change concerned, once the list has been read again. */
 export type OnReloaded = (id: number, versions: readonly PromptVersion[]) => void;

@@ -46,6 +46,7 @@ export function QuestionnairePage() {
   return (
     <StaffPage
       title={title}
+      refreshes={questions}
       actions={<AddQuestion onAdd={(newType) => change({ open: 'new', type: newType })} />}
     >
       <QueryView query={questions} loading="Loading the questions" failed="The questions could not be loaded">

@@ -48,6 +48,16 @@ export function toInput(
   };
 }
 
+/** What its fields are called. */
+export const questionLabels = {
+  questionText: 'Question',
+  helpText: 'Help text',
+  key: 'Question Key',
+  mandatory: 'Mandatory',
+  range: 'Answer',
+  answers: 'Answers to choose from',
+};
+
 const { active: _, ...fields } = QuestionFields.entries;
 
 const Range = v.pipe(v.object({ minValue: NumberInput, maxValue: NumberInput }), NumericRange);

@@ -1,7 +1,15 @@
-import type { AdminQuestion } from '../../api/admin/questionnaire';
+import {
+  type AdminQuestion,
+  getNumericRange,
+  getQuestion,
+  listChoiceAnswers,
+} from '../../api/admin/questionnaire';
+import { useReadAgain } from '../../shared/query/useReadAgain';
+import { baseOf } from '../shared/meanwhile/base';
 import { useEditor } from '../shared/useEditor';
 import { viewTitleId } from './elementIds';
-import { questionFormOf, type StoredAnswers, toInput } from './questionForm';
+import { questionnaireKeys } from './keys';
+import { questionFormOf, questionLabels, type StoredAnswers, toInput } from './questionForm';
 import { isNumeric, type TypeId } from './questionTypes';
 import { useChangeQuestion, useCreateQuestion } from './useSaveQuestion';
 
@@ -28,10 +36,13 @@ export function useQuestionForm(options: QuestionFormOptions) {
   const { edited, type, question, stored = {}, isDeleted = false, onClose } = options;
   const create = useCreateQuestion();
   const change = useChangeQuestion();
+  const read = useReadQuestion(edited, type);
   const editor = useEditor({
     schema: questionFormOf(type),
     name: `question:${edited === 'new' ? `new:${type}` : edited}`,
     blank: toInput(question, stored),
+    stored: question && toInput(question, stored),
+    meanwhile: { read, labels: questionLabels, changed: question, list: questionnaireKeys.list() },
     rules: isNumeric(type) ? ownFields : [...ownFields, ['answers']],
     parameters: ['open', 'step', 'type'],
     titleId: viewTitleId,
@@ -39,7 +50,10 @@ export function useQuestionForm(options: QuestionFormOptions) {
     // The draft itself is not read again after a refusal.
     isOutdated: isDeleted || question?.active === true || undefined,
     create: [create, (body) => ({ body })],
-    change: edited === 'new' ? undefined : [change, (body) => ({ params: { id: edited }, body })],
+    change:
+      edited === 'new'
+        ? undefined
+        : [change, (body, _, based) => ({ params: { id: edited }, body, ...based })],
     showRefusal: ({ status, body }, { setError }) => {
       // On these calls a 400 that names no other field means nothing else (D-89).
       if (status !== 400 || (body?.field ?? 'key') !== 'key') return false;
@@ -62,6 +76,24 @@ export function useQuestionForm(options: QuestionFormOptions) {
       return text;
     },
     focusNewAnswer: () => setFocus('newAnswer'),
+  };
+}
+
+/** Reads a draft again, and how it is answered. */
+function useReadQuestion(id: number | 'new', type: TypeId) {
+  const readAgain = useReadAgain();
+  return async () => {
+    if (id === 'new') return null;
+    const input = { params: { id } };
+    const [question, range, answers] = await Promise.all([
+      readAgain(questionnaireKeys.question(id), getQuestion, input),
+      isNumeric(type) ? readAgain(questionnaireKeys.range(id), getNumericRange, input) : null,
+      isNumeric(type) ? null : readAgain(questionnaireKeys.answers(id), listChoiceAnswers, input),
+    ]);
+    const base = baseOf(question, (now) =>
+      toInput(now, { range: range ?? undefined, answers: answers ?? undefined }),
+    );
+    return base && { ...base, isClosed: question?.active };
   };
 }
 

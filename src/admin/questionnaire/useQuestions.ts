@@ -23,7 +23,8 @@ import { isNumeric } from './questionTypes';
 export const useAnswerTypes = () => useCallQuery(questionnaireKeys.types(), listAnswerTypes);
 
 /** Every question, drafts included. */
-export const useQuestions = () => useCallQuery(questionnaireKeys.list(), listAllQuestions);
+export const useQuestions = () =>
+  useCallQuery(questionnaireKeys.list(), listAllQuestions, undefined, cachePolicy.amongColleagues);
 
 /** One question, as the server has it now: somebody else may have changed it a moment ago. */
 export const useQuestion = (id: number) =>

@@ -7,6 +7,7 @@ import { EmptyState } from '../../ui/states/EmptyState';
 import type { Column } from '../../ui/table/columns';
 import { Table } from '../../ui/table/Table';
 import { useStableCallback } from '../../ui/useStableCallback';
+import { Author } from '../shared/Author';
 import { StateBadge } from '../shared/StateBadge';
 import { editId, newVersionId, viewerTitleId } from './elementIds';
 import styles from './SettingPanel.module.css';
@@ -51,7 +52,7 @@ const columnsWith = (onEdit: (version: number) => void): Column<SettingVersion>[
   { name: 'Value', cell: ({ value }) => <SettingText value={value} /> },
   { name: 'Valid from', cell: (version) => <Day day={firstDay(version)} /> },
   { name: 'Created', cell: ({ created }) => <DateTime iso={created} /> },
-  { name: 'CreatedBy', cell: ({ createdBy }) => createdBy },
+  { name: 'CreatedBy', cell: (version) => <Author of={version} /> },
   { name: 'State', cell: ({ state }) => <StateBadge state={state} /> },
   {
     name: 'Edit',

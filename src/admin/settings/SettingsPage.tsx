@@ -22,7 +22,7 @@ export function SettingsPage() {
   const { setting: settingId, version: edited } = address;
 
   return (
-    <StaffPage title="Settings">
+    <StaffPage title="Settings" refreshes={settings}>
       <QueryView query={settings} loading="Loading the settings" failed="The settings could not be loaded">
         {(loaded) => (
           <>

@@ -1,11 +1,14 @@
-import { rangeOf, type Setting, type SettingVersion } from '../../api/admin/settings';
+import { listSettings, rangeOf, type Setting, type SettingVersion } from '../../api/admin/settings';
+import { useReadAgain } from '../../shared/query/useReadAgain';
 import { TextField } from '../../ui/forms/TextField';
 import { EditFormFrame } from '../shared/EditFormFrame';
+import { baseOf } from '../shared/meanwhile/base';
 import { useEditor } from '../shared/useEditor';
 import { editorTitleId } from './elementIds';
+import { settingsKeys } from './keys';
 import styles from './SettingPanel.module.css';
 import { useChangeVersion, useCreateVersion, useDeleteVersion } from './useSettings';
-import { versionForm } from './versionForm';
+import { toInput, versionForm, versionLabels } from './versionForm';
 import { nameOf, successorOf } from './versions';
 
 interface VersionEditorProps {
@@ -33,14 +36,24 @@ export function VersionEditor({ setting, edited, onClose }: VersionEditorProps) 
   const remove = useDeleteVersion();
   const version = setting.versions.find(({ id }) => id === edited);
   const range = rangeOf(setting);
+  const readAgain = useReadAgain();
+  const read = async () => {
+    const settings = await readAgain(settingsKeys.list(), listSettings);
+    const now = settings?.find(({ id }) => id === setting.id);
+    return baseOf(
+      now?.versions.find(({ id }) => id === edited),
+      toInput,
+    );
+  };
   const params = edited === 'new' ? undefined : { id: setting.id, versionId: edited };
 
   const editor = useEditor({
     ...versionForm(setting, edited, version),
     onClose,
     isOutdated: !version,
+    meanwhile: { read, labels: versionLabels, changed: version },
     create: [create, (body) => ({ body: { settingId: setting.id, ...body } })],
-    change: params && [change, (body) => ({ params, body })],
+    change: params && [change, (body, _, based) => ({ params, body, ...based })],
     remove: params && {
       mutation: remove,
       input: { params },

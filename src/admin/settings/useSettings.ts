@@ -4,13 +4,15 @@ import {
   deleteSettingVersion,
   listSettings,
 } from '../../api/admin/settings';
+import { cachePolicy } from '../../shared/query/cachePolicy';
 import { useCallQuery } from '../../shared/query/useCallQuery';
 import { deleted, saved } from '../shared/toastWords';
 import { useStaffMutation } from '../shared/useStaffMutation';
 import { settingsKeys } from './keys';
 
 /** The settings, each with its versions. */
-export const useSettings = () => useCallQuery(settingsKeys.list(), listSettings);
+export const useSettings = () =>
+  useCallQuery(settingsKeys.list(), listSettings, undefined, cachePolicy.amongColleagues);
 
 const reload = () => [settingsKeys.list()];
 

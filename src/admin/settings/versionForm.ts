@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { complaintOf, type Setting, SettingValue, type SettingVersion } from '../../api/admin/settings';
 import { anyWords } from '../../shared/query/refusedField';
+import { formatDay } from '../../ui/dates';
 import { editorTitleId } from './elementIds';
 import { firstDay } from './versions';
 
@@ -22,6 +23,15 @@ const versionFormOf = (setting: Setting) =>
     ),
   });
 
+/** What the form of a stored version begins with. */
+export const toInput = (version: SettingVersion) => ({
+  value: version.value,
+  activeSinse: firstDay(version),
+});
+
+/** What its fields are called. */
+export const versionLabels = { value: 'Value', activeSinse: ['Active from', formatDay] } as const;
+
 /**
  * The form of a version of a setting.
  *
@@ -32,7 +42,7 @@ export const versionForm = (setting: Setting, edited: number | 'new', version?: 
   schema: versionFormOf(setting),
   name: `setting:${setting.id}:${edited}`,
   blank: { value: '', activeSinse: '' },
-  stored: version && { value: version.value, activeSinse: firstDay(version) },
+  stored: version && toInput(version),
   rules: [
     ['activeSinse', /\bdate\b/i],
     ['value', anyWords],

@@ -3,6 +3,7 @@ import { Button } from '../../ui/Button';
 import { classes } from '../../ui/classes';
 import styles from './EditFormFrame.module.css';
 import { EditFormNotes, type NotedEditor } from './EditFormNotes';
+import { useFootHeight } from './useFootHeight';
 
 interface FramedEditor extends NotedEditor {
   titleId?: string;
@@ -51,6 +52,8 @@ export function EditFormFrame({
   children,
 }: EditFormFrameProps) {
   const { titleId, isSaving, isDeleting, refusal, onSubmit, onDelete, close } = editor;
+  const isSticky = stickyNote !== undefined;
+  const foot = useFootHeight(isSticky);
   return (
     <form
       className={classes(isCard && styles.card)}
@@ -70,7 +73,7 @@ export function EditFormFrame({
           Not saved: {refusal} {notSaved}
         </p>
       )}
-      <div className={classes(styles.actions, stickyNote !== undefined && styles.sticky)}>
+      <div ref={foot} className={classes(styles.actions, isSticky && styles.sticky)}>
         {stickyNote}
         {onDelete && (
           <Button variant="danger" className={styles.delete} busy={isDeleting} onClick={onDelete}>

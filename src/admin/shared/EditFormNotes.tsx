@@ -1,10 +1,13 @@
 import type { ReactNode } from 'react';
 import styles from './EditFormFrame.module.css';
+import { MeanwhileNote } from './meanwhile/MeanwhileNote';
+import type { Meanwhile } from './meanwhile/useMeanwhile';
 import { RestoredNote } from './RestoredNote';
 
 export interface NotedEditor {
   isRestored: boolean;
   isOutdated: boolean | undefined;
+  meanwhile: Meanwhile | undefined;
   startOver(): void;
   summary: ReactNode;
 }
@@ -21,7 +24,7 @@ interface EditFormNotesProps {
  * is wrong.
  */
 export function EditFormNotes({ editor, outdated }: EditFormNotesProps) {
-  const { isRestored, isOutdated, startOver, summary } = editor;
+  const { isRestored, isOutdated, meanwhile, startOver, summary } = editor;
   return (
     <>
       {isRestored && <RestoredNote onStartOver={startOver} />}
@@ -29,6 +32,7 @@ export function EditFormNotes({ editor, outdated }: EditFormNotesProps) {
       {isOutdated !== undefined && (
         <div role="status">{isOutdated && <p className={styles.notice}>{outdated}</p>}</div>
       )}
+      {meanwhile && <MeanwhileNote meanwhile={meanwhile} />}
       {summary}
     </>
   );

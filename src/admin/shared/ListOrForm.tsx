@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { ViewedQuery } from '../../shared/query/QueryView';
 import { Button } from '../../ui/Button';
 import { StaffPage } from './StaffPage';
 import { itemElementIds, useOpenItem } from './useOpenItem';
@@ -9,6 +10,8 @@ interface ListOrFormProps {
   name: string;
   /** What the button says that leads to the form of a new item. */
   addLabel: string;
+  /** What the button Refresh of the list reads again. */
+  refreshes?: ViewedQuery<unknown>;
   /** Given what opens an item, and the address of one. */
   list(onOpen: (id: number) => void, hrefOf: (id: number) => string): ReactNode;
   form(item: number | 'new', onClose: () => void): ReactNode;
@@ -26,11 +29,12 @@ interface ListOrFormProps {
  *   form={(item, onClose) => …}
  * />
  */
-export function ListOrForm({ title, name, addLabel, list, form }: ListOrFormProps) {
+export function ListOrForm({ title, name, addLabel, refreshes, list, form }: ListOrFormProps) {
   const { item, open, hrefOf, close } = useOpenItem(name);
   return (
     <StaffPage
       title={title}
+      refreshes={item === null ? refreshes : undefined}
       actions={
         item === null && (
           <Button id={itemElementIds(name).add} onClick={() => open('new')}>

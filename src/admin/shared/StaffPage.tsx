@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
 import { PageHeader } from '../../shared/page/PageHeader';
+import type { ViewedQuery } from '../../shared/query/QueryView';
+import { RefreshButton } from '../../ui/RefreshButton';
 
 interface StaffPageProps {
   title: string;
@@ -7,14 +9,34 @@ interface StaffPageProps {
   aside?: ReactNode;
   /** The buttons that concern the whole page. */
   actions?: ReactNode;
+  /** What the button Refresh reads again; left out where there is none, or the page has another. */
+  refreshes?: ViewedQuery<unknown>;
   children: ReactNode;
 }
 
 /** The frame of every staff screen inside the back-office: its header, and its content below. */
-export function StaffPage({ title, aside, actions, children }: StaffPageProps) {
+export function StaffPage({ title, aside, actions, refreshes, children }: StaffPageProps) {
+  const refresh = refreshes && (
+    <RefreshButton
+      isBusy={refreshes.data !== undefined && refreshes.isFetching === true}
+      onRefresh={() => void refreshes.refetch()}
+    />
+  );
   return (
     <>
-      <PageHeader title={title} note={aside} noteAt="beside" actions={actions} />
+      <PageHeader
+        title={title}
+        note={aside}
+        noteAt="beside"
+        actions={
+          (refresh || actions) && (
+            <>
+              {refresh}
+              {actions}
+            </>
+          )
+        }
+      />
       {children}
     </>
   );

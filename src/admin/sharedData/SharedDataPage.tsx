@@ -31,7 +31,7 @@ export function SharedDataPage() {
   const { askAndDelete, isDeleting } = useSessionDeletion(sessions.length, onDeleted);
 
   return (
-    <StaffPage title="Shared data">
+    <StaffPage title="Shared data" refreshes={list}>
       <QueryView
         query={list}
         loading="Loading the shared data"

@@ -8,17 +8,21 @@ import { SourceList } from './SourceList';
 import { useSignupSources } from './useSignupSources';
 
 /** Where people come from who sign up: the list, a new source, or one of them (staff 2, Signup sources). */
-export const SignupSourcesPage = () => (
-  <ListOrForm
-    title="Signup sources"
-    name="source"
-    addLabel="Add Source"
-    list={(onOpen, hrefOf) => <SourceList onOpen={onOpen} hrefOf={hrefOf} />}
-    form={(item, onClose) =>
-      item === 'new' ? <SourceEditor onClose={onClose} /> : <OpenSource id={item} onClose={onClose} />
-    }
-  />
-);
+export function SignupSourcesPage() {
+  const sources = useSignupSources({ isList: false });
+  return (
+    <ListOrForm
+      refreshes={sources}
+      title="Signup sources"
+      name="source"
+      addLabel="Add Source"
+      list={(onOpen, hrefOf) => <SourceList onOpen={onOpen} hrefOf={hrefOf} />}
+      form={(item, onClose) =>
+        item === 'new' ? <SourceEditor onClose={onClose} /> : <OpenSource id={item} onClose={onClose} />
+      }
+    />
+  );
+}
 
 function OpenSource({ id, onClose }: { id: number; onClose(): void }) {
   const sources = useSignupSources({ isList: false });

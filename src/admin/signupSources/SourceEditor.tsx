@@ -1,14 +1,18 @@
-import type { SignupSource } from '../../api/admin/signupSources';
+import { listSignupSources, type SignupSource } from '../../api/admin/signupSources';
+import { useReadAgain } from '../../shared/query/useReadAgain';
 import { DateTime } from '../../ui/DateTime';
 import { DescriptionList } from '../../ui/DescriptionList';
 import { TextArea } from '../../ui/forms/TextArea';
 import { TextField } from '../../ui/forms/TextField';
+import { Author } from '../shared/Author';
 import { EditFormFrame } from '../shared/EditFormFrame';
+import { baseOf } from '../shared/meanwhile/base';
 import { useEditor } from '../shared/useEditor';
+import { signupSourcesKeys } from './keys';
 import { SignupLink } from './SignupLink';
 import styles from './Source.module.css';
 import { SourceNameField } from './SourceNameField';
-import { sourceForm } from './sourceForm';
+import { sourceForm, sourceLabels, toInput } from './sourceForm';
 import { useChangeSource, useCreateSource, useDeleteSource } from './useSignupSources';
 
 interface SourceEditorProps {
@@ -25,13 +29,22 @@ export function SourceEditor({ stored, isGone, onClose }: SourceEditorProps) {
   const change = useChangeSource();
   const remove = useDeleteSource();
   const params = stored && { id: stored.id };
+  const readAgain = useReadAgain();
+  const read = async () => {
+    const sources = await readAgain(signupSourcesKeys.list(), listSignupSources);
+    return baseOf(
+      sources?.signupSources.find(({ id }) => id === stored?.id),
+      toInput,
+    );
+  };
 
   const editor = useEditor({
     ...sourceForm(stored),
     onClose,
     isOutdated: isGone,
+    meanwhile: { read, labels: sourceLabels, changed: stored },
     create: [create, (body) => ({ body })],
-    change: params && [change, ({ source: _, ...body }) => ({ params, body })],
+    change: params && [change, ({ source: _, ...body }, _event, based) => ({ params, body, ...based })],
     remove: params && {
       mutation: remove,
       input: { params },
@@ -60,7 +73,7 @@ export function SourceEditor({ stored, isGone, onClose }: SourceEditorProps) {
             ['Source', stored.source],
             ['Signup link', <SignupLink key="link" url={stored.url} />],
             ['Created at', <DateTime key="created" iso={stored.createdAt} />],
-            ['Created by', stored.createdBy],
+            ['Created by', <Author key="by" of={stored} />],
           ]}
         />
       ) : (

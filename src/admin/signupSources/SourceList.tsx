@@ -2,6 +2,7 @@ import type { SignupSource } from '../../api/admin/signupSources';
 import { DateTime } from '../../ui/DateTime';
 import { EmptyState } from '../../ui/states/EmptyState';
 import type { Column } from '../../ui/table/columns';
+import { Author } from '../shared/Author';
 import { SearchedTable } from '../shared/SearchedTable';
 import { sourceIds } from './elementIds';
 import styles from './SourceList.module.css';
@@ -15,7 +16,7 @@ const columns: Column<SignupSource>[] = [
     isText: true,
   },
   { name: 'Max Auto-Signups', cell: ({ maxAutoSignups }) => maxAutoSignups, isNumeric: true },
-  { name: 'Created By', cell: ({ createdBy }) => createdBy },
+  { name: 'Created By', cell: (source) => <Author of={source} /> },
   { name: 'Created At', cell: ({ createdAt }) => <DateTime iso={createdAt} /> },
 ];
 

@@ -17,11 +17,18 @@ interface SourceInput {
 }
 
 /** What the form begins with: a stored source, or a new one with the usual limit (SRC-009). */
-const toInput = (stored?: SignupSource): SourceInput => ({
+export const toInput = (stored?: SignupSource): SourceInput => ({
   source: stored?.source ?? '',
   description: stored?.description ?? '',
   maxAutoSignups: String(stored?.maxAutoSignups ?? defaultMaxAutoSignups),
 });
+
+/** What its fields are called. */
+export const sourceLabels = {
+  source: 'Source',
+  description: 'Description',
+  maxAutoSignups: 'Max auto-signups',
+};
 
 /** The contract's source, with the limit as a number field has it. */
 const formWith = (source: v.GenericSchema<string>) =>

@@ -19,7 +19,7 @@ import { signupSourcesKeys } from './keys';
  * @param isList whether it is the list that opens: then they are read anew (SRC-002, SRC-020)
  */
 export function useSignupSources({ isList }: { isList: boolean }) {
-  const policy = isList ? cachePolicy.alwaysFresh : {};
+  const policy = isList ? cachePolicy.alwaysFresh : cachePolicy.amongColleagues;
   const sources = useCallQuery(signupSourcesKeys.list(), listSignupSources, undefined, policy);
   return { ...sources, data: sources.data?.signupSources };
 }

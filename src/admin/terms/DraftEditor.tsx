@@ -1,14 +1,17 @@
 import { type FormEvent, type Ref, useEffect, useId, useImperativeHandle, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
-import type { Terms } from '../../api/admin/terms';
+import { getTermsVersion, type Terms } from '../../api/admin/terms';
 import type { OpenForm } from '../../shared/forms/OpenForm';
+import { useReadAgain } from '../../shared/query/useReadAgain';
 import { Button } from '../../ui/Button';
 import { InlineQuestion } from '../../ui/InlineQuestion';
 import { EditFormNotes } from '../shared/EditFormNotes';
+import { baseOf } from '../shared/meanwhile/base';
 import { useEditor } from '../shared/useEditor';
 import { DraftFields } from './DraftFields';
-import { draftForm } from './draftForm';
+import { draftForm, draftLabels, toInput } from './draftForm';
 import { editTitleId } from './elementIds';
+import { termsKeys } from './keys';
 import styles from './TermsForm.module.css';
 import { useChangeDraft, useCreateDraft } from './useTerms';
 
@@ -35,11 +38,18 @@ export function DraftEditor({ ref, id, terms, footer, onGone, onEnd, onClose }: 
   const saveButton = useRef<HTMLButtonElement>(null);
 
   const isDraft = terms?.state === 'Draft';
+  const readAgain = useReadAgain();
+  const read = async () => {
+    const now = await readAgain(termsKeys.item(id), getTermsVersion, { params: { id } });
+    const base = baseOf(now, toInput);
+    return base && { ...base, isClosed: now?.state !== 'Draft' };
+  };
   const editor = useEditor({
     ...draftForm({ name: `terms:${id}`, terms, titleId: editTitleId }),
     isOutdated: !isDraft,
+    meanwhile: { read, labels: draftLabels, changed: terms, list: termsKeys.list() },
     create: [create, (body) => ({ body })],
-    change: [change, (body) => ({ params: { id }, body })],
+    change: [change, (body, _, based) => ({ params: { id }, body, ...based })],
     onClose: onEnd,
     onCreated: onClose,
     onGone,

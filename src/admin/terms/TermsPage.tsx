@@ -32,6 +32,7 @@ export function TermsPage() {
   return (
     <StaffPage
       title="Terms & Conditions"
+      refreshes={terms}
       actions={
         <Button id={createId} variant="outline" onClick={() => change({ open: 'new' })}>
           Create new

@@ -2,6 +2,7 @@ import type { Terms } from '../../api/admin/terms';
 import { DateTime } from '../../ui/DateTime';
 import type { Column } from '../../ui/table/columns';
 import { Table } from '../../ui/table/Table';
+import { Author } from '../shared/Author';
 import { ListSection } from '../shared/ListSection';
 import styles from './TermsSections.module.css';
 
@@ -25,7 +26,7 @@ const sections: SectionText[] = [
 
 const columns: Column<Terms>[] = [
   { name: 'Active From', cell: ({ validFrom }) => <DateTime iso={validFrom} /> },
-  { name: 'CreatedBy', cell: ({ createdBy }) => createdBy },
+  { name: 'CreatedBy', cell: (version) => <Author of={version} /> },
   { name: 'Created', cell: ({ created }) => <DateTime iso={created} /> },
 ];
 

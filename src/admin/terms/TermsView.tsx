@@ -7,6 +7,7 @@ import { DateTime } from '../../ui/DateTime';
 import { DescriptionList } from '../../ui/DescriptionList';
 import { SwitchField } from '../../ui/forms/SwitchField';
 import { SafeHtml } from '../../ui/SafeHtml';
+import { Author } from '../shared/Author';
 import { StateBadge } from '../shared/StateBadge';
 import { isPast } from './isPast';
 import { TermsActions, tooLate } from './TermsActions';
@@ -27,7 +28,7 @@ interface TermsViewProps {
 
 /** What a version says and what is known of it; its actions stand in the modal's footer (TNC-009, TNC-010). */
 export function TermsView({ terms, inForce, footer, ...then }: TermsViewProps) {
-  const { createdBy, created, validFrom, activated, state, content } = terms;
+  const { created, validFrom, activated, state, content } = terms;
   const activate = useActivateDraft();
   const [isActivating, setActivating] = useState(false);
   const blocked = state === 'Draft' ? whyBlocked(validFrom, activate.error) : null;
@@ -44,7 +45,7 @@ export function TermsView({ terms, inForce, footer, ...then }: TermsViewProps) {
                 {blocked && <span className={styles.blocked}>{blocked}</span>}
               </Fragment>,
             ],
-            ['Created by', createdBy],
+            ['Created by', <Author key="by" of={terms} />],
             ['Created at', <DateTime key="created" iso={created} />],
           ]}
         />

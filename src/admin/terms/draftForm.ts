@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { type Terms, TermsDraft } from '../../api/admin/terms';
 import { momentInput, toMomentInput } from '../../shared/forms/momentInput';
+import { formatDateTime } from '../../ui/dates';
 import { isPast } from './isPast';
 
 interface DraftFormOptions {
@@ -11,12 +12,18 @@ interface DraftFormOptions {
   titleId: string;
 }
 
+/** What the form of a stored draft begins with. */
+export const toInput = ({ validFrom, content }: Terms) => ({ validFrom: toMomentInput(validFrom), content });
+
+/** What its fields are called. */
+export const draftLabels = { validFrom: ['Active From', formatDateTime], content: 'Content' } as const;
+
 /** The form of a version of the terms that is a draft. */
 export const draftForm = ({ name, terms, titleId }: DraftFormOptions) => ({
   schema: draftFormOf(terms?.validFrom),
   name,
   blank: { validFrom: '', content: '' },
-  stored: terms && { validFrom: toMomentInput(terms.validFrom), content: terms.content },
+  stored: terms && toInput(terms),
   rules: [
     ['validFrom', /\bdate\b/i],
     ['content', /\bcontent\b/i],

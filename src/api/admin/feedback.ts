@@ -180,6 +180,9 @@ export const changeFeedbackState = call({
   path: '/api/admin/feedback/{type:text}/{id}/state',
   summary: 'Moves an item to another state, with a line in its log.',
   access,
+  /** The state that the caller has seen: 409 where it is another one by now. An addition. */
+  query: v.object({ basedOn: v.optional(FeedbackState) }),
+  accept: [409],
   body: v.object({ state: FeedbackState, logEntry: v.pipe(v.string(), isShortEnough) }),
 });
 

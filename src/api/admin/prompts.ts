@@ -145,6 +145,9 @@ export const PromptUsage = v.object({
 });
 export type PromptUsage = v.InferOutput<typeof PromptUsage>;
 
+/** The version whose place it takes, as the caller has seen it: 409 where another is active by now. An addition. */
+const InPlaceOf = v.object({ basedOn: v.optional(Id) });
+
 const access = staff('edit:prompts');
 
 export const listPromptGroups = call({
@@ -190,6 +193,8 @@ export const activatePromptVersion = call({
   path: '/api/Admin/PromptGroups/{groupId}/PromptDefinitions/{definitionId}/PromptVersions/{id}/Activate',
   summary: 'Makes a version the active one of its prompt; the others become inactive.',
   access,
+  query: InPlaceOf,
+  accept: [409],
   errors: [400],
 });
 
@@ -199,6 +204,8 @@ export const createPromptVersion = call({
   path: '/api/admin/PromptVersions',
   summary: 'Stores a new version of a prompt, and activates it if asked to.',
   access,
+  query: InPlaceOf,
+  accept: [409],
   body: NewPromptVersion,
   errors: [404],
 });

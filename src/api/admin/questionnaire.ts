@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { call } from '../call';
+import { BasedOn, lastChange } from '../changes';
 import { atMost, longestLine, longestQuestionKey, longestText } from '../limits';
 import { listOf } from '../list';
 import { named } from '../named';
@@ -24,6 +25,7 @@ export const AdminQuestion = v.object({
   answerType: v.string(),
   answerTypeId: AnswerTypeId,
   sortOrder: Count,
+  ...lastChange,
 });
 export type AdminQuestion = v.InferOutput<typeof AdminQuestion>;
 
@@ -106,6 +108,8 @@ const access = staff('edit:userQuestionaire');
 
 /** 400 is kept for a key that another question has; a body that breaks another rule gets 422 (D-89). */
 const keyIsTaken = { accept: [400], badBody: 422 } as const;
+/** And 409 for a change of what somebody else has changed meanwhile. */
+const keyOrRevision = { query: BasedOn, accept: [400, 409], badBody: 422 } as const;
 
 export const listAnswerTypes = call({
   id: 'S29',
@@ -158,6 +162,8 @@ export const activateQuestion = call({
   path: '/api/admin/userQuestionaire/questions/{id}/activate',
   summary: 'Shows a question to everyone from their next login on.',
   access,
+  query: BasedOn,
+  accept: [409],
 });
 
 export const getNumericRange = call({
@@ -205,7 +211,7 @@ export const changeNumericQuestion = call({
   summary: 'Changes a draft of a numeric question; 400 means that the key is taken.',
   access,
   body: NumericQuestion,
-  ...keyIsTaken,
+  ...keyOrRevision,
 });
 
 export const changeChoiceQuestion = call({
@@ -215,5 +221,5 @@ export const changeChoiceQuestion = call({
   summary: 'Changes a draft of a choice question; the answers replace the old ones. 400: the key is taken.',
   access,
   body: ChoiceQuestion,
-  ...keyIsTaken,
+  ...keyOrRevision,
 });

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { call } from '../call';
+import { BasedOn, lastChange } from '../changes';
 import { atMost, longestText } from '../limits';
 import { listOf } from '../list';
 import { named } from '../named';
@@ -15,6 +16,7 @@ export const SettingVersion = v.object({
   created: Iso,
   createdBy: v.string(),
   state: v.picklist(['Active', 'Pending', 'Expired']),
+  ...lastChange,
 });
 export type SettingVersion = v.InferOutput<typeof SettingVersion>;
 
@@ -96,7 +98,9 @@ export const changeSettingVersion = call({
   path: '/api/admin/settings/{id}/versions/{versionId}',
   summary: 'Changes a version of a setting.',
   access,
+  query: BasedOn,
   body: SettingValue,
+  accept: [409],
 });
 
 export const deleteSettingVersion = call({

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { call } from '../call';
+import { BasedOn, lastChange } from '../changes';
 import { atMost, longestDescription, longestSource } from '../limits';
 import { listOf } from '../list';
 import { Count, Id, Iso } from '../shapes';
@@ -14,6 +15,7 @@ export const SignupSource = v.object({
   createdAt: Iso,
   /** The sign-up link, on the site's own origin. */
   url: v.string(),
+  ...lastChange,
 });
 export type SignupSource = v.InferOutput<typeof SignupSource>;
 
@@ -66,7 +68,9 @@ export const changeSignupSource = call({
   path: '/api/admin/signupSources/{id}',
   summary: 'Changes the description and the limit of a source.',
   access,
+  query: BasedOn,
   body: SignupSourceChange,
+  accept: [409],
 });
 
 export const deleteSignupSource = call({

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { call } from '../call';
+import { BasedOn, lastChange } from '../changes';
 import { atMost, longestTerms } from '../limits';
 import { listOf } from '../list';
 import { Id, Iso } from '../shapes';
@@ -15,6 +16,7 @@ export const Terms = v.object({
   createdBy: v.string(),
   state: v.picklist(['Draft', 'Pending', 'Active', 'Expired']),
   activated: v.boolean(),
+  ...lastChange,
 });
 export type Terms = v.InferOutput<typeof Terms>;
 
@@ -64,7 +66,9 @@ export const changeTerms = call({
   path: '/api/admin/termsAndConditions/{id}',
   summary: 'Changes a draft.',
   access,
+  query: BasedOn,
   body: TermsDraft,
+  accept: [409],
 });
 
 export const deleteTerms = call({
@@ -90,6 +94,8 @@ export const activateTerms = call({
   path: '/api/admin/termsAndConditions/{id}/activate',
   summary: 'Activates a draft whose date is in the future.',
   access,
+  query: BasedOn,
+  accept: [409],
   reply: Terms,
   errors: [400],
 });

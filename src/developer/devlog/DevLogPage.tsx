@@ -1,7 +1,7 @@
 import { QueryView } from '../../shared/query/QueryView';
+import { RefreshButton } from '../../ui/RefreshButton';
 import { EmptyState } from '../../ui/states/EmptyState';
 import { DeveloperPage } from '../DeveloperPage';
-import { RefreshButton } from '../RefreshButton';
 import { LogLines } from './LogLines';
 import { useDevLog } from './useDevLog';
 

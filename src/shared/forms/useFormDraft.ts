@@ -24,9 +24,13 @@ interface FormDraftOptions {
   isPublic?: boolean;
   /** Fields that are never stored: passwords and the like. */
   except?: readonly string[];
+  /** What the changes have been made to, where that has to be known when they come back. */
+  baseOf?(): object | undefined;
 }
 
 export interface FormDraft {
+  /** What `baseOf` gave when changes of an earlier visit were kept. */
+  base: Record<string, unknown> | null;
   /** Whether changes of an earlier visit were put back into the form. */
   isRestored: boolean;
   /** Forgets the draft: the server has it, or the person does not want it any more. */
@@ -41,21 +45,28 @@ export interface FormDraft {
  */
 export function useFormDraft(
   form: DraftableForm,
-  { name, isPublic = false, except = [] }: FormDraftOptions,
+  { name, isPublic = false, except = [], baseOf }: FormDraftOptions,
 ): FormDraft {
   const { user } = useAuth();
   const owner = isPublic ? '' : (user?.sub ?? '');
   const key = `form:${name}`;
   const { getValues, setValue, subscribe } = form;
   const defaults: Record<string, unknown> = { ...form.formState.defaultValues };
+  const baseKey = `base:${name}`;
   const [draft] = useState<Record<string, unknown>>(() => readJsonDraft(owner, key, Draft) ?? {});
+  const [base] = useState(() => (baseOf ? readJsonDraft(owner, baseKey, Draft) : null));
+
+  const write = (changed: object | null) => {
+    writeJsonDraft(owner, key, changed);
+    if (baseOf) writeJsonDraft(owner, baseKey, changed && (baseOf() ?? null));
+  };
 
   const save = useThrottledCallback(() => {
     const changed = Object.entries(getValues()).filter(
       ([field, value]) =>
         !except.includes(field) && JSON.stringify(value) !== JSON.stringify(defaults[field]),
     );
-    writeJsonDraft(owner, key, changed.length > 0 ? Object.fromEntries(changed) : null);
+    write(changed.length > 0 ? Object.fromEntries(changed) : null);
   }, saveAfterMs);
 
   useEffect(() => {
@@ -66,10 +77,11 @@ export function useFormDraft(
   }, [draft, setValue, subscribe, save]);
 
   return {
+    base,
     isRestored: Object.keys(draft).length > 0,
     forget: () => {
       save.cancel();
-      writeJsonDraft(owner, key, null);
+      write(null);
     },
   };
 }

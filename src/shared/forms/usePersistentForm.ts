@@ -22,6 +22,8 @@ export interface PersistentFormOptions<Schema extends FormSchema> {
   focusRefused?: boolean;
   /** The id of what takes the focus when the person starts over. */
   titleId?: string;
+  /** What the changes have been made to: kept with them, and back as `keptBase` when they are. */
+  baseOf?(): object | undefined;
 }
 
 /**
@@ -36,9 +38,10 @@ export function usePersistentForm<Schema extends FormSchema>({
   rules = [],
   focusRefused = true,
   titleId,
+  baseOf,
 }: PersistentFormOptions<Schema>) {
   const form = useSchemaForm(schema, stored ?? blank);
-  const draft = useFormDraft(form, { name });
+  const draft = useFormDraft(form, { name, baseOf });
   useSyncServerDefaults(form, stored);
   const { errors, isDirty } = form.formState;
 
@@ -51,6 +54,8 @@ export function usePersistentForm<Schema extends FormSchema>({
     hadDraft: draft.isRestored,
     /** Whether they are still there. */
     isRestored: draft.isRestored && isDirty,
+    /** What they had been made to. */
+    keptBase: draft.isRestored ? draft.base : null,
     forgetDraft: draft.forget,
     /** Takes back what was typed. */
     startOver: () => {

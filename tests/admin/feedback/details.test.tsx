@@ -121,9 +121,16 @@ describe('the details of a feedback', () => {
     await button('Start');
     fault(getGenericFeedback, { status: 500 });
     await user.click(await button('Start'));
-    expect(await screen.findByText(/could not connect to the server/)).toBeInTheDocument();
-    await waitFor(async () => expect(await button('Start')).not.toHaveAttribute('aria-busy'));
+    const note = await screen.findByText(
+      /^It could not be checked whether somebody else has changed the state/,
+    );
     expect(changes.received).toHaveLength(0);
+
+    serveDetails(bug);
+    await user.click(within(note.parentElement as HTMLElement).getByRole('button', { name: 'Retry' }));
+    await waitFor(() => expect(changes.received).toMatchObject([{ body: { state: 'InProgress' } }]));
+    expect(changes.received[0]?.query.get('basedOn')).toBe('New');
+    expect(screen.queryByText(/^It could not be checked/)).not.toBeInTheDocument();
   });
 
   it('forget what was typed after Cancel, and can be left without a question then', async () => {

@@ -40,8 +40,9 @@ describe('a draft', () => {
         body: { helpText: 'In hours.', key: 'sleep', answers: { minValue: 0, maxValue: 12 } },
       },
     ]);
-    expect(one.received).toHaveLength(1);
-    expect(range.received).toHaveLength(1);
+    // Once for the form, and once more before the save.
+    expect(one.received).toHaveLength(2);
+    expect(range.received).toHaveLength(2);
   });
 
   it('is changed with the answers that the server has', async () => {

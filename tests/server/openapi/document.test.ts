@@ -124,6 +124,9 @@ describe('the OpenAPI description', () => {
     // Those that the contract itself lets be left out, and additions: the help, and what few replies have.
     expect(optional.map(({ name }) => name.split('/').slice(-2).join('/')).sort()).toEqual([
       'ActivationCodeOwner/email',
+      'AdminQuestion/changedAt',
+      'AdminQuestion/changedBy',
+      'AdminQuestion/revision',
       'AuditPage/keptDays',
       'ChatReply/besides',
       'ContentFilterRefusal/help',
@@ -141,7 +144,16 @@ describe('the OpenAPI description', () => {
       'SessionChat/IsHtml',
       'Setting/max',
       'Setting/min',
+      'SettingVersion/changedAt',
+      'SettingVersion/changedBy',
+      'SettingVersion/revision',
       'SignedTerms/inForceSince',
+      'SignupSource/changedAt',
+      'SignupSource/changedBy',
+      'SignupSource/revision',
+      'Terms/changedAt',
+      'Terms/changedBy',
+      'Terms/revision',
       'actor/email',
       'data/ending',
       'data/help',
@@ -228,6 +240,11 @@ describe('the OpenAPI description', () => {
       { name: 'pageSize', 'x-addition': true },
     ];
     for (const id of ['U02', 'S41', 'S44', 'S69']) expect(operationOf(id).parameters).toMatchObject(pages);
+    for (const id of ['S05', 'S09', 'S24', 'S34', 'S40', 'S51', 'S59']) {
+      expect(operationOf(id).responses['409']).toMatchObject({ 'x-addition': true });
+      const basedOn = { name: 'basedOn', required: false, 'x-addition': true };
+      expect(operationOf(id).parameters).toContainEqual(expect.objectContaining(basedOn));
+    }
     for (const id of ['U42', 'S13', 'S20', 'S53'])
       expect(JSON.stringify(operationOf(id))).not.toContain('x-addition');
   });

@@ -21,6 +21,7 @@ interface StateSectionProps {
 export function StateSection({ reviewed, state, entry, readState }: StateSectionProps) {
   const [chosen, setChosen] = useState<FeedbackState | null>(null);
   const [isReading, setReading] = useState(false);
+  const [unchecked, setUnchecked] = useState<{ to: FeedbackState; logEntry: string } | null>(null);
   const change = useChangeState(reviewed);
   const toasts = useToasts();
   const heading = useRef<HTMLHeadingElement>(null);
@@ -37,14 +38,19 @@ export function StateSection({ reviewed, state, entry, readState }: StateSection
   const end = () => {
     entry.clear();
     setChosen(null);
+    setUnchecked(null);
     heading.current?.focus();
   };
 
   const move = async (to: FeedbackState, logEntry: string) => {
     if (isBusy) return;
     setReading(true);
+    setUnchecked(null);
     const current = await readState().finally(() => setReading(false));
-    if (current === undefined) return;
+    if (current === undefined) {
+      setUnchecked({ to, logEntry });
+      return;
+    }
     if (current !== state) {
       toasts.show({
         title: 'Changed meanwhile',
@@ -53,8 +59,16 @@ export function StateSection({ reviewed, state, entry, readState }: StateSection
       });
       return;
     }
-    change.mutate({ params: { ...reviewed }, body: { state: to, logEntry } }, { onSuccess: end });
+    const input = { params: { ...reviewed }, query: { basedOn: state }, body: { state: to, logEntry } };
+    change.mutate(input, { onSuccess: end, onError: ({ status }) => status === 409 && tellRace() });
   };
+
+  const tellRace = () =>
+    toasts.show({
+      title: 'Changed meanwhile',
+      message: 'Somebody else has changed the state at the same moment. Nothing was changed.',
+      tone: 'error',
+    });
 
   const choose = (to: FeedbackState) => (needsLogEntry(state, to) ? setChosen(to) : void move(to, ''));
   const submit = entry.handleSubmit(({ logEntry }) => (next ? move(next, logEntry) : undefined));
@@ -64,6 +78,17 @@ export function StateSection({ reviewed, state, entry, readState }: StateSection
       <h2 ref={heading} tabIndex={-1} className={styles.partTitle}>
         State <StateBadge state={state} />
       </h2>
+      {unchecked && (
+        <div className={styles.unchecked} role="alert">
+          <p>
+            It could not be checked whether somebody else has changed the state meanwhile. Nothing was
+            changed.
+          </p>
+          <Button variant="outline" onClick={() => void move(unchecked.to, unchecked.logEntry)}>
+            Retry
+          </Button>
+        </div>
+      )}
       {next ? (
         <form noValidate onSubmit={(event: FormEvent) => void submit(event)}>
           <TextArea

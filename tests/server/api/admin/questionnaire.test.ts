@@ -107,6 +107,7 @@ describe('a new question', () => {
       answerType: 'Numeric',
       answerTypeId: 1,
       sortOrder: 2,
+      revision: 1,
     });
     expect(await rangeOf(id)).toEqual({ minValue: 0, maxValue: 12 });
   });

@@ -174,7 +174,14 @@ describe('a version', () => {
     });
     expect(status).toBe(204);
     expect(await versionsOf(number)).toEqual([
-      { ...former, value: '6', activeSinse: '2030-06-18T00:00:00.000Z' },
+      {
+        ...former,
+        value: '6',
+        activeSinse: '2030-06-18T00:00:00.000Z',
+        changedBy: 'Kim',
+        changedAt: expect.any(String),
+        revision: 2,
+      },
     ]);
   });
 

@@ -46,6 +46,7 @@ describe('a signup source', () => {
       createdBy: 'Mette Lund',
       createdAt: expect.any(String),
       url: `${appOrigin}/signup?source=Fair2026`,
+      revision: 1,
     });
     await create('Blåbær');
     expect((await find('Blåbær'))?.url).toBe(`${appOrigin}/signup?source=Bl%C3%A5b%C3%A6r`);

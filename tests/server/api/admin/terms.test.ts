@@ -70,6 +70,7 @@ describe('a new draft', () => {
         createdBy: 'Ada Berg',
         state: 'Draft',
         activated: false,
+        revision: 1,
       },
     ]);
   });

@@ -1,5 +1,5 @@
 import { RotateCw } from 'lucide-react';
-import { Button } from '../ui/Button';
+import { Button } from './Button';
 
 interface RefreshButtonProps {
   isBusy: boolean;
