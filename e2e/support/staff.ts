@@ -6,7 +6,7 @@ export const barOn = (page: Page) => {
   const bar = page.getByRole('navigation', { name: 'Back-office' });
   return {
     group: (name: string) => bar.getByRole('button', { name, exact: true }),
-    entries: bar.getByRole('listitem').getByRole('link').filter({ visible: true }),
+    entries: bar.locator('.dropdown-item').filter({ visible: true }),
     logOut: bar.getByRole('button', { name: 'Log out' }),
     unfold: bar.getByRole('button', { name: 'Menu' }),
     bar,
