@@ -9,6 +9,7 @@ import { headStart } from './scripts/build/headStart.ts';
 import { helpContacts } from './scripts/build/helpContacts.ts';
 import { inlineParts } from './scripts/build/inlineParts.ts';
 import { precompressed } from './scripts/build/precompressed.ts';
+import { productionRouter } from './scripts/build/productionRouter.ts';
 import { routeModules } from './scripts/build/routeModules.ts';
 import { securityHeaders } from './scripts/build/securityHeaders.ts';
 import { serviceWorker } from './scripts/build/serviceWorker.ts';
@@ -62,6 +63,7 @@ export default defineConfig({
   plugins: [
     react(),
     configCheck,
+    productionRouter(),
     signInWorker(),
     inlineParts(config),
     helpContacts(),
