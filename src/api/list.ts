@@ -2,7 +2,7 @@ import * as v from 'valibot';
 
 /**
  * The items of a list that staff read. What can't be read is left out and counted (`unreadIn`), so that one broken
- * record hides no other (D-146); where none of them can, the reply is of a wrong shape.
+ * record hides no other (D-144); where none of them can, the reply is of a wrong shape.
  */
 export function listOf<Item extends v.GenericSchema>(item: Item): v.ArraySchema<Item, undefined> {
   const list = v.array(item);

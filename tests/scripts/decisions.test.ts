@@ -77,7 +77,7 @@ describe('the page of decisions', () => {
   it('explains each name once, the decisions in order of number', () => {
     expect(explained).toEqual([...new Set(explained)]);
     const numbers = explained.filter((name) => name.startsWith('D-')).map((name) => Number(name.slice(2)));
-    expect(numbers).toEqual(numbers.toSorted((a, b) => a - b));
+    expect(numbers).toEqual(numbers.map((_, index) => index + 1));
   });
 });
 

@@ -2,7 +2,7 @@ import { index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 import type { AuditAction, AuditChange, AuditFeature } from '../../../src/api/admin/audit';
 import { moment } from './moment';
 
-/** What staff have changed: who, when, and from what to what (D-150). */
+/** What staff have changed: who, when, and from what to what (D-148). */
 export const auditEntries = pgTable(
   'audit_entries',
   {

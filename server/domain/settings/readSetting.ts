@@ -4,7 +4,7 @@ import { settings, settingVersions } from '../../db/tables';
 
 /** Settings whose value is a text, each with what holds while no version is in force. */
 const texts = {
-  /** Where the start-up's video is: an address, or a path on this server; `none` for none (U36, D-147). */
+  /** Where the start-up's video is: an address, or a path on this server; `none` for none (U36, D-145). */
   introVideoLink: '',
 };
 

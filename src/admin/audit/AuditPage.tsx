@@ -14,7 +14,7 @@ import { auditKeys } from './keys';
 import { useAudit } from './useAudit';
 import { useAuditParams } from './useAuditParams';
 
-/** Who of staff has changed what (D-150). A server need not keep that: then the page says so. */
+/** Who of staff has changed what (D-148). A server need not keep that: then the page says so. */
 export function AuditPage() {
   const list = useAuditParams();
   const audit = useAudit(list.query);

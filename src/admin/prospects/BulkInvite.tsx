@@ -17,7 +17,7 @@ interface BulkInviteProps {
   shown: readonly Prospect[];
 }
 
-/** Chooses prospects, and invites those that are chosen after one question (PRO-007; D-145). */
+/** Chooses prospects, and invites those that are chosen after one question (PRO-007; D-143). */
 export function BulkInvite({ prospects, shown }: BulkInviteProps) {
   const confirm = useConfirm();
   const { ids, choose } = useChosen();

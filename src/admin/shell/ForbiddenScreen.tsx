@@ -6,7 +6,7 @@ import { ForbiddenState } from '../../ui/states/ForbiddenState';
 import { adminMenuFor, adminMenuWithout } from './adminMenu';
 import styles from './ForbiddenScreen.module.css';
 
-/** Stands in for a screen of the back-office that a person may not open: what it needs, and what they may open (D-152). */
+/** Stands in for a screen of the back-office that a person may not open: what it needs, and what they may open (D-150). */
 export function ForbiddenScreen() {
   const { permissions } = useAuth();
   const { pathname } = useLocation();

@@ -6,7 +6,7 @@ import { PageQuery, pageOf } from '../page';
 import { Count, Id, Iso } from '../shapes';
 import { staff } from './access';
 
-/** What entries belong to, and the permission to read them beside read:admin, which alone opens the others (D-150). */
+/** What entries belong to, and the permission to read them beside read:admin, which alone opens the others (D-148). */
 export const auditFeatures = {
   prompts: 'edit:prompts',
   modules: 'edit:modules',

@@ -23,7 +23,7 @@ export function toCsv<Row>(columns: readonly CsvColumn<Row>[], rows: readonly Ro
 function cell(value: string | number | null | undefined): string {
   if (value === null || value === undefined) return '';
   if (typeof value === 'number') return String(value);
-  // People write the texts: one that began a formula would run on the computer of whoever opens the file (D-144).
+  // People write the texts: one that began a formula would run on the computer of whoever opens the file (D-142).
   const text = beginsFormula.test(value) ? `'${value}` : value;
   return /[",;\r\n\t]|^\s|\s$/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 }

@@ -43,7 +43,7 @@ interface AveragesChartProps {
   range: Range;
 }
 
-/** The average score of each day that has scores, of many days that of each week (SCO-019, D-149). */
+/** The average score of each day that has scores, of many days that of each week (SCO-019, D-147). */
 export function AveragesChart({ averages, range }: AveragesChartProps) {
   const unit: Unit = isByWeek(range) ? units.week : units.day;
   const shown = useMemo(

@@ -16,7 +16,7 @@ interface StatisticCardsProps {
   former?: Statistics;
 }
 
-/** The scores in six figures (SCO-016, SCO-017), two of them against the days before (D-149). */
+/** The scores in six figures (SCO-016, SCO-017), two of them against the days before (D-147). */
 export function StatisticCards({ statistics, former }: StatisticCardsProps) {
   const { average: mean, median, min, max, count, quartiles } = statistics;
   const known = count > 0;
