@@ -3,17 +3,16 @@ import { readJson } from '../../shared/drafts/readJson';
 
 const Fields = v.record(v.string(), v.unknown());
 
-/** What a JSON object says, as `label: name value, name value`; null for a text that is none. */
+/** What a JSON object of a known kind says, as `label: name value, name value`; null for any other text. */
 export function jsonInWords(category: string, text: string): string | null {
   const fields = readJson(Fields, text);
-  if (!fields) return null;
-  const label = labelOf(category, fields);
-  const { event: _, refused: __, ...rest } = fields;
-  const facts = label === null ? fields : rest;
+  const label = fields && labelOf(category, fields);
+  if (!label) return null;
+  const { event: _, refused: __, ...facts } = fields;
   return [label, flat(facts).join(', ')].filter(Boolean).join(': ');
 }
 
-/** What has happened, in a word; null where the fields alone say it. */
+/** What has happened, in a word; null where nothing known has. */
 function labelOf(category: string, fields: Record<string, unknown>): string | null {
   if (typeof fields.refused === 'boolean') return fields.refused ? 'Refused' : 'Let through';
   if (typeof fields.event === 'string') return `${category} ${fields.event}`;

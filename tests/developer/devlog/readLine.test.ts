@@ -28,10 +28,14 @@ describe('a line at a glance', () => {
       { event: 'closed', sessionId: 7, summary: 'Slept.' },
       'Session closed: session id 7, summary Slept.',
     ],
-    ['Weather', { sun: [1, 2] }, 'sun 1 and 2'],
-  ])('says in words what JSON of the category %s holds, a label first', (category, text, gist) => {
-    expect(readLine(line(1, category, text))).toMatchObject({ kind: 'other', gist });
-  });
+    ['Session', { event: 'scored', scores: [1, 2] }, 'Session scored: scores 1 and 2'],
+    ['Weather', { sun: true }, '{"sun":true}'],
+  ])(
+    'says in words what JSON of the category %s holds, a label first, where it is of a known kind',
+    (category, text, gist) => {
+      expect(readLine(line(1, category, text))).toMatchObject({ kind: 'other', gist });
+    },
+  );
 
   it('says in words what a language model has answered in JSON', () => {
     const content = JSON.stringify({ selfHarmDetectionScore: 0, relevancyScore: 0.8 });

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { promptDefinitions, prospects, sessions } from '../../../server/db/tables';
+import { listAuditEntries } from '../../../src/api/admin/audit';
 import { listConversationFeedback, listGenericFeedback } from '../../../src/api/admin/feedback';
 import { listJobExecutions } from '../../../src/api/admin/jobs';
 import { createPromptVersion, listPromptVersions } from '../../../src/api/admin/prompts';
@@ -49,6 +50,10 @@ async function fill() {
   await api.db.execute(sql`
     insert into job_runs (job_id, started_at, ended_at, status)
     select 1, now() - n * interval '1 minute', now(), 'Succeeded' from generate_series(1, 60) n`);
+  await api.db.execute(sql`
+    insert into audit_entries (created_at, feature, action, actor_id, actor_name, subject, subject_id, changes)
+    select now() - n * interval '1 minute', 'news', 'changed', 'a', 'A', 'N', n::text, '[]'
+    from generate_series(1, 60) n`);
   await api.db.execute(sql`vacuum analyze`);
 }
 
@@ -87,6 +92,7 @@ const wholeLists = [
 
 /** Those that come in pages only. */
 const pagedLists = [
+  list(listAuditEntries, ({ items }) => items),
   list(listUsers, ({ items }) => items),
   list(listJobExecutions, (runs) => runs, { id: 1 }),
   list(listGenericFeedback, ({ data }) => data),
