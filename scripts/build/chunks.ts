@@ -43,6 +43,7 @@ const groups: Group[] = [
     test: ours(
       'ui/(?:virtualLog/|Menu|NavigationFrame|SafeHtml|disclosure/useDisclosure|theme/ThemeEntry)',
       'api/chat\\.',
+      'auth/useLogout\\.',
       'user/videoAddress',
       'icons/arrow-up\\.',
     ),

@@ -21,10 +21,14 @@ export function webManifest(config: () => Config): Plugin {
 }
 
 const manifestOf = (name: string) => ({
+  // Stays the same whatever else changes: by it the browser knows what it has installed.
+  id: '/',
   name,
   short_name: name,
   description: 'Always someone to talk to',
+  lang: 'en',
   start_url: '/',
+  scope: '/',
   display: 'standalone',
   background_color: '#faf7f2',
   theme_color: '#faf7f2',

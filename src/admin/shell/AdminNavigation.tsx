@@ -1,5 +1,6 @@
 import { Link, matchPath, NavLink, useLocation } from 'react-router-dom';
 import { useAuth } from '../../auth/context';
+import { useLogout } from '../../auth/useLogout';
 import { paths } from '../../shared/address/paths';
 import { config } from '../../shared/config/config';
 import { Logo } from '../../ui/Logo';
@@ -10,7 +11,8 @@ import { adminMenuFor } from './adminMenu';
 
 /** The bar of the back-office: a menu for each group, one open at a time, and Log out (staff 1). */
 export function AdminNavigation() {
-  const { permissions, roles, logout } = useAuth();
+  const { permissions, roles } = useAuth();
+  const logout = useLogout();
   const { pathname } = useLocation();
 
   const home = (fold: () => void) => (
@@ -47,7 +49,7 @@ export function AdminNavigation() {
             </li>
           )}
           <li className={styles.last}>
-            <button type="button" className="nav-link" onClick={() => void logout()}>
+            <button type="button" className="nav-link" onClick={logout}>
               Log out
             </button>
           </li>

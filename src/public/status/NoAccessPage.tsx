@@ -1,4 +1,5 @@
 import { useAuth, usePermission } from '../../auth/context';
+import { useLogout } from '../../auth/useLogout';
 import { paths } from '../../shared/address/paths';
 import { config } from '../../shared/config/config';
 import { Button } from '../../ui/Button';
@@ -7,7 +8,8 @@ import { StatusPage } from './StatusPage';
 
 /** Shown to signed-in people without the role AppUser (spec 2, Status pages; D-14). Staff among them work in the back-office. */
 export function NoAccessPage() {
-  const { isAuthenticated, logout } = useAuth();
+  const { isAuthenticated } = useAuth();
+  const logout = useLogout();
   const isStaff = usePermission('read:admin');
   return (
     <StatusPage
@@ -17,7 +19,7 @@ export function NoAccessPage() {
         isAuthenticated ? (
           <>
             {isStaff && <ButtonLink to={paths.admin()}>Go to the back-office</ButtonLink>}
-            <Button variant={isStaff ? 'outline' : undefined} onClick={() => void logout()}>
+            <Button variant={isStaff ? 'outline' : undefined} onClick={logout}>
               Log out
             </Button>
           </>

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Link, matchPath, NavLink, useLocation } from 'react-router-dom';
-import { useAuth } from '../../auth/context';
+import { useLogout } from '../../auth/useLogout';
 import { paths } from '../../shared/address/paths';
 import { config } from '../../shared/config/config';
 import { Logo } from '../../ui/Logo';
@@ -22,7 +22,7 @@ const profileEntries = [
 
 /** The navigation bar of the signed-in area (spec 2, Signed-in shell). */
 export function NavigationBar() {
-  const { logout } = useAuth();
+  const logout = useLogout();
   const { pathname, search } = useLocation();
   const [isFeedbackOpen, setFeedbackOpen] = useState(false);
   const [areShortcutsOpen, setShortcutsOpen] = useState(false);
@@ -61,7 +61,7 @@ export function NavigationBar() {
                 </li>
               ))}
               <li>
-                <button type="button" className="dropdown-item" onClick={() => void logout()}>
+                <button type="button" className="dropdown-item" onClick={logout}>
                   Log out
                 </button>
               </li>

@@ -1,5 +1,5 @@
 import { Outlet } from 'react-router-dom';
-import { useAuth } from '../../auth/context';
+import { useLogout } from '../../auth/useLogout';
 import { config } from '../../shared/config/config';
 import { Button } from '../../ui/Button';
 import { Logo } from '../../ui/Logo';
@@ -7,14 +7,14 @@ import styles from './WizardFrame.module.css';
 
 /** The frame of the start-up wizard: the logo and 'Log out' only (D-52). */
 export function WizardFrame() {
-  const { logout } = useAuth();
+  const logout = useLogout();
   return (
     <div className={styles.frame}>
       <header className="bar">
         <span className="bar-home">
           <Logo name={config.productName} />
         </span>
-        <Button variant="quiet" onClick={() => void logout()}>
+        <Button variant="quiet" onClick={logout}>
           Log out
         </Button>
       </header>

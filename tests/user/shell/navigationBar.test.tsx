@@ -1,5 +1,5 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { mockChat } from '../../support/conversation';
 import { address, renderApp } from '../../support/render';
 import { mockRooms } from '../../support/rooms';
@@ -66,6 +66,14 @@ describe('the Profile menu', () => {
     const { user, session } = await openProfileMenu();
     await user.click(screen.getByRole('button', { name: 'Log out' }));
     expect(session.logout).toHaveBeenCalledTimes(1);
+  });
+
+  it('says at Log out that there is no connection, and leaves the person where they are', async () => {
+    const { user, session } = await openProfileMenu();
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    await user.click(screen.getByRole('button', { name: 'Log out' }));
+    expect(await screen.findByText('You are offline')).toBeInTheDocument();
+    expect(session.logout).not.toHaveBeenCalled();
   });
 
   it('closes when the focus leaves it', async () => {
