@@ -38,7 +38,7 @@ test('drafts of the terms are cloned, written and edited, and nothing typed of t
     await terms.button('Save').click();
     await expect(terms.text).toHaveAccessibleDescription(/^Please add some content/);
     await expect(terms.moment).toHaveAccessibleDescription(/^Please select a date in the future\./);
-    await expect(terms.moment).toBeFocused();
+    await expect(page.getByRole('region', { name: 'There are 2 things to put right' })).toBeFocused();
     await terms.text.fill('<p>First words</p>');
     await terms.moment.fill(local(120 * hourMs));
     await terms.button('Save').click();

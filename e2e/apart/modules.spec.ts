@@ -10,8 +10,8 @@ test('a module is turned off and on again; both outlive a reload', async ({ page
     .getByRole('row')
     .filter({ has: page.getByRole('switch', { checked: true }) })
     .first();
-  const name = (await row.getByRole('cell').last().textContent()) ?? '';
-  const toggle = page.getByRole('switch', { name, exact: true });
+  const name = (await row.getByRole('cell').first().textContent()) ?? '';
+  const toggle = page.getByRole('switch', { name: `${name} active` });
 
   for (const isOn of [false, true]) {
     await toggle.focus();

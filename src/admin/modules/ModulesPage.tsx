@@ -1,3 +1,4 @@
+import { useId } from 'react';
 import { listModules, type Module } from '../../api/admin/modules';
 import type { FirstCalls } from '../../shared/query/askAhead';
 import { SwitchField } from '../../ui/forms/SwitchField';
@@ -10,7 +11,7 @@ import styles from './Modules.module.css';
 import { useChangeModule, useModules } from './useModules';
 
 const columns: Column<Module>[] = [
-  { name: 'Name', cell: (module) => <ModuleName module={module} />, isText: true },
+  { name: 'Name', cell: ({ name }) => name, isText: true },
   { name: 'Active', cell: (module) => <ModuleSwitch module={module} /> },
 ];
 
@@ -47,25 +48,26 @@ function AllOffNote({ modules }: { modules: readonly Module[] }) {
   );
 }
 
-function ModuleName({ module: { name, description } }: { module: Module }) {
-  return (
-    <>
-      <span className={styles.name}>{name}</span>
-      {description && <span className={styles.description}>{description}</span>}
-    </>
-  );
-}
-
-function ModuleSwitch({ module: { id, name, enabled } }: { module: Module }) {
+/** The switch of a module, and what the module is for. */
+function ModuleSwitch({ module: { id, name, description, enabled } }: { module: Module }) {
   const change = useChangeModule();
+  const descriptionId = useId();
   return (
-    <SwitchField
-      label={`${name} active`}
-      isLabelHidden
-      isOn={change.isPending ? change.variables.body.enabled : enabled}
-      isBusy={change.isPending}
-      onChange={(isOn) => change.mutate({ params: { id }, body: { enabled: isOn } })}
-    />
+    <div className={styles.active}>
+      <SwitchField
+        label={`${name} active`}
+        isLabelHidden
+        isOn={change.isPending ? change.variables.body.enabled : enabled}
+        isBusy={change.isPending}
+        describedBy={description && descriptionId}
+        onChange={(isOn) => change.mutate({ params: { id }, body: { enabled: isOn } })}
+      />
+      {description && (
+        <span id={descriptionId} className={styles.description}>
+          {description}
+        </span>
+      )}
+    </div>
   );
 }
 

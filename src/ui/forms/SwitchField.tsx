@@ -10,6 +10,8 @@ interface SwitchFieldProps {
   onChange?(isOn: boolean): void;
   /** While a change is being saved the switch takes no other. */
   isBusy?: boolean;
+  /** The id of what stands beside it and says what it is for. */
+  describedBy?: string | undefined;
 }
 
 /** Something that is on or off, and changes at once. */
@@ -19,6 +21,7 @@ export function SwitchField({
   isOn,
   onChange,
   isBusy = false,
+  describedBy,
 }: SwitchFieldProps) {
   const isHeld = isBusy || !onChange;
   return (
@@ -39,6 +42,7 @@ export function SwitchField({
         aria-checked={isOn}
         aria-disabled={isHeld || undefined}
         aria-busy={isBusy || undefined}
+        aria-describedby={describedBy}
         readOnly={isHeld}
         onChange={(event) => {
           if (!isHeld && !isSecondPress(event.nativeEvent as UIEvent)) onChange(event.target.checked);

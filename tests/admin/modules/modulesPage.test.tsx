@@ -38,7 +38,7 @@ describe('the modules', () => {
       modules.map((module) => ({ ...module, description: `About ${module.name}.` })),
     );
     open();
-    expect(await screen.findByText('About Focus.')).toBeInTheDocument();
+    expect(await theSwitch('Focus')).toHaveAccessibleDescription('About Focus.');
   });
 
   it('say which one leads all the same while all are off', async () => {
