@@ -7,6 +7,7 @@ import { TextArea } from '../../ui/forms/TextArea';
 import type { PromptIds } from './promptIds';
 import { TrialResult } from './TrialResult';
 import styles from './TryOutPanel.module.css';
+import { useTriedMessage } from './useTriedMessage';
 import { useTryOut } from './useTryOut';
 
 interface TryOutPanelProps {
@@ -26,7 +27,7 @@ const choices = [
 /** Tries a draft out before it is saved: what the assistant is sent and what it replies, beside the active version. */
 export function TryOutPanel({ prompt, text, takesMessage, activeName }: TryOutPanelProps) {
   const [values, setValues] = useState<TryOutRequest['values']>('examples');
-  const [message, setMessage] = useState('I slept badly again, and my first thought was the meeting.');
+  const [message, setMessage] = useTriedMessage(prompt);
   const { result, triedText, isPending, tryOut, cancel } = useTryOut(prompt);
   const missing = missingOf(text, takesMessage ? message : null);
 

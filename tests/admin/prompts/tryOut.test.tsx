@@ -69,6 +69,19 @@ describe('trying a draft out', () => {
     expect(sent.received).toMatchObject([{ body: { message: '', values: 'own' } }]);
   });
 
+  it('has what the client says again after a reload, and the example once that is emptied', async () => {
+    const { user, unmount } = await openTryOut();
+    await user.clear(message());
+    await user.type(message(), 'I am tired');
+    unmount();
+    const { unmount: leave } = await openTryOut();
+    expect(message()).toHaveValue('I am tired');
+    await user.clear(message());
+    leave();
+    await openTryOut();
+    expect(message()).toHaveValue('I slept badly again, and my first thought was the meeting.');
+  });
+
   it('says why no reply came', async () => {
     const { user } = await openTryOut();
     const failure = 'The assistant could not answer.';
