@@ -40,15 +40,14 @@ export function Usage({ from, to, usage }: PromptUsage) {
           {look && <UsageChart usage={usage} range={{ from, to }} measure={measure} look={look} />}
         </div>
       </div>
-      <div className={styles.numbers}>
-        <Table
-          label="Use and cost by day and version"
-          columns={columns}
-          rows={usage.toReversed()}
-          keyOf={({ date, versionId }) => `${date} ${versionId}`}
-          empty={null}
-        />
-      </div>
+      <Table
+        isLow
+        label="Use and cost by day and version"
+        columns={columns}
+        rows={usage.toReversed()}
+        keyOf={({ date, versionId }) => `${date} ${versionId}`}
+        empty={null}
+      />
     </div>
   );
 }

@@ -42,6 +42,8 @@ export interface TableProps<Row> {
   onSort?(key: string): void;
   /** Closer together, for many columns. */
   isDense?: boolean;
+  /** No higher than some ten rows, beyond which it scrolls by itself: for the numbers of a chart. */
+  isLow?: boolean;
 }
 
 /** So many columns find room on a phone. */
@@ -68,6 +70,7 @@ export function Table<Row>({
   sorted,
   onSort,
   isDense = false,
+  isLow = false,
 }: TableProps<Row>) {
   const isPrinting = useIsPrinting();
   const isWindowed = rows.length > wholeUpTo && !isPrinting;
@@ -97,7 +100,7 @@ export function Table<Row>({
       <ScrollRegion
         ref={frame}
         label={label}
-        className={classes(styles.frame, cards.frame, isScrolling && styles.scrolls)}
+        className={classes(styles.frame, cards.frame, isScrolling && styles.scrolls, isLow && styles.low)}
         tabIndex={isScrolling ? 0 : undefined}
       >
         <table

@@ -36,7 +36,7 @@ export function ChartCard<Row>({ title, children, columns, rows, keyOf, csv }: C
           </>
         }
       >
-        <Table label={title} columns={columns} rows={rows} keyOf={keyOf} empty={null} />
+        <Table isLow label={title} columns={columns} rows={rows} keyOf={keyOf} empty={null} />
         <DownloadCsv items={title.toLowerCase()} columns={csv} rows={rows} />
       </Details>
     </section>
