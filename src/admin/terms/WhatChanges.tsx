@@ -5,6 +5,7 @@ import { textOfHtml } from '../../ui/textOfHtml';
 import { Comparison, summaryOf } from '../shared/comparison/Comparison';
 import { compareTexts } from '../shared/comparison/compare';
 import { TextWell } from '../shared/comparison/TextWell';
+import styles from './WhatChanges.module.css';
 
 interface WhatChangesProps {
   terms: Terms;
@@ -23,9 +24,11 @@ export function WhatChanges({ terms, inForce }: WhatChangesProps) {
         It takes the place of the version in force since {formatDateTime(inForce.validFrom)}.{' '}
         {summaryOf(passages)}
       </p>
-      <TextWell label="Differences">
-        <Comparison passages={passages} />
-      </TextWell>
+      <div className={styles.differences}>
+        <TextWell label="Differences">
+          <Comparison passages={passages} />
+        </TextWell>
+      </div>
     </section>
   );
 }
