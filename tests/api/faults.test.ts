@@ -1,7 +1,11 @@
 import { describe, expect, it, vi } from 'vitest';
 import * as adminFeedback from '../../src/api/admin/feedback';
 import { refreshNews } from '../../src/api/admin/news';
+import * as prompts from '../../src/api/admin/prompts';
 import * as questionnaire from '../../src/api/admin/questionnaire';
+import { changeSettingVersion } from '../../src/api/admin/settings';
+import { changeSignupSource } from '../../src/api/admin/signupSources';
+import * as terms from '../../src/api/admin/terms';
 import { removeUser } from '../../src/api/admin/users';
 import type { AnyCall } from '../../src/api/call';
 import * as chat from '../../src/api/chat';
@@ -62,6 +66,18 @@ const answers: Partial<Record<FaultName, readonly AnyCall[]>> = {
     feedback.getScore,
     adminFeedback.getGenericFeedback,
     adminFeedback.linkCard,
+  ],
+  'answered 409': [
+    adminFeedback.changeFeedbackState,
+    changeSettingVersion,
+    changeSignupSource,
+    prompts.activatePromptVersion,
+    prompts.createPromptVersion,
+    questionnaire.activateQuestion,
+    questionnaire.changeNumericQuestion,
+    questionnaire.changeChoiceQuestion,
+    terms.activateTerms,
+    terms.changeTerms,
   ],
   'answered with a wrong shape': [
     ...unread,

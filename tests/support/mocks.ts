@@ -55,10 +55,17 @@ export type Failure =
   /** No answer while the test runs. */
   | { hangs: true };
 
-/** Makes a call go wrong for the rest of the test, or until it is mocked again; the console may then say so. */
-export function fault<C extends AnyCall>(call: C, failure: Failure): Mock<C> {
+/**
+ * Makes a call go wrong for the rest of the test, or until it is mocked again; the console may then say so.
+ *
+ * @param onCall told of each call before it is answered
+ */
+export function fault<C extends AnyCall>(call: C, failure: Failure, onCall?: () => void): Mock<C> {
   allowConsole(`${call.method} ${call.path} failed`);
-  return answer(call, () => failed(failure));
+  return answer(call, () => {
+    onCall?.();
+    return failed(failure);
+  });
 }
 
 async function failed(failure: Failure): Promise<Response> {

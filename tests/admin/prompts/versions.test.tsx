@@ -209,6 +209,8 @@ describe('an assistant that reads no prompts', () => {
 });
 
 describe('activating a version', () => {
+  const afterwards = [{ ...newest, active: true }, { ...active, active: false }, oldest];
+
   it('asks first, with the difference to the active version and the tags that are wrong', async () => {
     const sent = mock(activatePromptVersion);
     const { user } = await openVersions();
@@ -241,8 +243,10 @@ describe('activating a version', () => {
 
   it('makes it the active one, says so, and keeps the focus in its row', async () => {
     const { user } = await openVersions();
-    const sent = mock(activatePromptVersion);
-    mockVersions([{ ...newest, active: true }, { ...active, active: false }, oldest]);
+    const sent = mock(activatePromptVersion, () => {
+      mockVersions(afterwards);
+      return null;
+    });
     await activate(user, newest, 'v3');
     expect(await notifications().findByText('The assistant uses this version from now on.')).toBeVisible();
     expect(sent.received.map(({ params, body }) => [params, body])).toEqual([
@@ -255,8 +259,9 @@ describe('activating a version', () => {
 
   it('explains that somebody else was quicker, and reads the list again', async () => {
     const { user } = await openVersions();
-    fault(activatePromptVersion, { status: 400, body: { message: 'This version is active already.' } });
-    mockVersions([{ ...newest, active: true }, { ...active, active: false }, oldest]);
+    fault(activatePromptVersion, { status: 400, body: { message: 'This version is active already.' } }, () =>
+      mockVersions(afterwards),
+    );
     await activate(user, newest, 'v3');
     expect(await notifications().findByText('This version is active already.')).toBeVisible();
     await waitFor(() => expect(within(rowOf(newest)).getByText('Active')).toBeInTheDocument());
