@@ -1,7 +1,7 @@
 import { auditPageSize, listAuditEntries } from '../../api/admin/audit';
 import { DownloadCsv } from '../../shared/csv/DownloadCsv';
 import type { FirstCalls } from '../../shared/query/askAhead';
-import { Button } from '../../ui/Button';
+import { RefreshButton } from '../../ui/RefreshButton';
 import { EmptyState } from '../../ui/states/EmptyState';
 import { ForbiddenState } from '../../ui/states/ForbiddenState';
 import { PagedTable } from '../shared/PagedTable';
@@ -40,13 +40,10 @@ export function AuditPage() {
       actions={
         <>
           <DownloadCsv items="audit entries" columns={auditCsv} rows={pages} keyOf={({ id }) => id} />
-          <Button
-            variant="outline"
-            busy={audit.isRefetching && !isPlaceholderData}
-            onClick={() => void audit.refetch()}
-          >
-            Refresh
-          </Button>
+          <RefreshButton
+            isBusy={audit.isRefetching && !isPlaceholderData}
+            onRefresh={() => void audit.refetch()}
+          />
         </>
       }
     >

@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { listProspects } from '../../api/admin/prospects';
 import { DownloadCsv } from '../../shared/csv/DownloadCsv';
 import type { FirstCalls } from '../../shared/query/askAhead';
-import { Button } from '../../ui/Button';
+import { RefreshButton } from '../../ui/RefreshButton';
 import { EmptyState } from '../../ui/states/EmptyState';
 import { ListToolbar } from '../shared/ListToolbar';
 import { NothingFound } from '../shared/NothingFound';
@@ -34,14 +34,11 @@ export function ProspectsPage() {
       title="Prospects"
       aside={<span role="status">{count}</span>}
       actions={
-        <Button
+        <RefreshButton
           id={refreshId}
-          variant="outline"
-          busy={prospects.isRefetching}
-          onClick={() => void prospects.refetch()}
-        >
-          Refresh
-        </Button>
+          isBusy={prospects.isRefetching}
+          onRefresh={() => void prospects.refetch()}
+        />
       }
     >
       <ChosenContext value={chosen}>

@@ -5,6 +5,7 @@ import { textParam, useSearchParamsState } from '../../shared/address/useSearchP
 import { DownloadCsv } from '../../shared/csv/DownloadCsv';
 import type { FirstCalls } from '../../shared/query/askAhead';
 import { Button } from '../../ui/Button';
+import { RefreshButton } from '../../ui/RefreshButton';
 import { StaffPage } from '../shared/StaffPage';
 import { useLastSeen } from '../shared/useLastSeen';
 import { usersKeys } from './keys';
@@ -45,13 +46,10 @@ export function UsersPage() {
       }
       actions={
         <>
-          <Button
-            variant="outline"
-            busy={users.isRefetching && !users.isPlaceholderData}
-            onClick={() => void users.refetch()}
-          >
-            Refresh
-          </Button>
+          <RefreshButton
+            isBusy={users.isRefetching && !users.isPlaceholderData}
+            onRefresh={() => void users.refetch()}
+          />
           <Button variant="outline" busy={sync.isPending} onClick={() => sync.mutate({})}>
             Sync groups
           </Button>
