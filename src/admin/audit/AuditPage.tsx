@@ -1,6 +1,7 @@
 import { auditPageSize, listAuditEntries } from '../../api/admin/audit';
 import { DownloadCsv } from '../../shared/csv/DownloadCsv';
 import type { FirstCalls } from '../../shared/query/askAhead';
+import { counted } from '../../ui/counted';
 import { RefreshButton } from '../../ui/RefreshButton';
 import { EmptyState } from '../../ui/states/EmptyState';
 import { ForbiddenState } from '../../ui/states/ForbiddenState';
@@ -35,7 +36,7 @@ export function AuditPage() {
     <StaffPage
       title="Audit trail"
       aside={
-        <span role="status">{data && !isPlaceholderData && counted(data.totalItems, list.isFiltered)}</span>
+        <span role="status">{data && !isPlaceholderData && told(data.totalItems, list.isFiltered)}</span>
       }
       actions={
         <>
@@ -76,9 +77,8 @@ export function AuditPage() {
   );
 }
 
-function counted(total: number, isFiltered: boolean): string {
-  if (isFiltered) return `${total.toLocaleString('en')} found`;
-  return total === 1 ? '1 entry' : `${total.toLocaleString('en')} entries`;
+function told(total: number, isFiltered: boolean): string {
+  return isFiltered ? `${total.toLocaleString('en')} found` : counted(total, 'entry', 'entries');
 }
 
 const firstPage = { page: 1, pageSize: auditPageSize };

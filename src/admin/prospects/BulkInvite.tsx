@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import type { Prospect } from '../../api/admin/prospects';
 import { Button } from '../../ui/Button';
+import { counted } from '../../ui/counted';
 import { useConfirm } from '../../ui/dialogs/useDialogs';
 import { focusById } from '../../ui/table/focusById';
 import { useChosen } from './chosen';
@@ -108,6 +109,3 @@ function AllBox({ isAll, isSome, isDisabled, onChange }: AllBoxProps) {
     </label>
   );
 }
-
-const counted = (count: number, noun: string) =>
-  `${count.toLocaleString('en')} ${count === 1 ? noun : `${noun}s`}`;

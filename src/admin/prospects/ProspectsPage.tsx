@@ -2,6 +2,7 @@ import { useMemo } from 'react';
 import { listProspects } from '../../api/admin/prospects';
 import { DownloadCsv } from '../../shared/csv/DownloadCsv';
 import type { FirstCalls } from '../../shared/query/askAhead';
+import { counted } from '../../ui/counted';
 import { RefreshButton } from '../../ui/RefreshButton';
 import { EmptyState } from '../../ui/states/EmptyState';
 import { ListToolbar } from '../shared/ListToolbar';
@@ -27,7 +28,7 @@ export function ProspectsPage() {
   const list = useShownProspects(prospects.data);
   const { shown, search } = list;
   const all = prospects.data ?? [];
-  const count = prospects.data && shown ? counted(shown.length, all.length) : '';
+  const count = prospects.data && shown ? told(shown.length, all.length) : '';
 
   return (
     <StaffPage
@@ -84,8 +85,8 @@ export function ProspectsPage() {
   );
 }
 
-function counted(shown: number, total: number): string {
-  const all = `${total.toLocaleString('en')} ${total === 1 ? 'prospect' : 'prospects'}`;
+function told(shown: number, total: number): string {
+  const all = counted(total, 'prospect');
   return shown === total ? all : `${shown.toLocaleString('en')} of ${all}`;
 }
 

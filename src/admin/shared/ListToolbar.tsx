@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { longestSearch } from '../../api/limits';
 import styles from './ListToolbar.module.css';
+import { Toolbar } from './Toolbar';
 import type { ListSearch } from './useListSearch';
 
 interface ListToolbarProps {
@@ -25,7 +26,7 @@ export function ListToolbar({
   children,
 }: ListToolbarProps) {
   return (
-    <div className={styles.toolbar}>
+    <Toolbar>
       <input
         type="search"
         className={`form-control ${styles.box}`}
@@ -42,6 +43,6 @@ export function ListToolbar({
           {search.isSearched && search.found && `${search.found.length.toLocaleString('en')} found`}
         </span>
       )}
-    </div>
+    </Toolbar>
   );
 }

@@ -1,5 +1,6 @@
 import { Trash2 } from 'lucide-react';
 import type { SharedDataAccount } from '../../api/admin/sharedData';
+import { counted } from '../../ui/counted';
 import { DateTime } from '../../ui/DateTime';
 import { formatDateTime } from '../../ui/dates';
 import { IconButton } from '../../ui/IconButton';
@@ -38,7 +39,7 @@ export function AccountList({ accounts, selectedId, onSelect, onDelete, isDeleti
               <h3 className={styles.reference} title={actorReference}>
                 {actorReference}
               </h3>
-              <span>{counted(sessions.length)}</span>
+              <span>{counted(sessions.length, 'session')}</span>
             </div>
             <ul>
               {sessions.map((session) => (
@@ -64,5 +65,3 @@ export function AccountList({ accounts, selectedId, onSelect, onDelete, isDeleti
     </>
   );
 }
-
-const counted = (total: number) => (total === 1 ? '1 session' : `${total} sessions`);

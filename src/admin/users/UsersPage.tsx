@@ -5,13 +5,14 @@ import { textParam, useSearchParamsState } from '../../shared/address/useSearchP
 import { DownloadCsv } from '../../shared/csv/DownloadCsv';
 import type { FirstCalls } from '../../shared/query/askAhead';
 import { Button } from '../../ui/Button';
+import { counted } from '../../ui/counted';
 import { RefreshButton } from '../../ui/RefreshButton';
 import { StaffPage } from '../shared/StaffPage';
+import { Toolbar } from '../shared/Toolbar';
 import { useLastSeen } from '../shared/useLastSeen';
 import { usersKeys } from './keys';
 import { SearchBox } from './SearchBox';
 import { UserDialog } from './UserDialog';
-import styles from './Users.module.css';
 import { UsersTable } from './UsersTable';
 import { userCsv, useUserPages } from './userCsv';
 import { useSyncGroups, useUserLookup, useUsers } from './useUsers';
@@ -42,7 +43,7 @@ export function UsersPage() {
     <StaffPage
       title="Users"
       aside={
-        <span role="status">{loaded && !users.isPlaceholderData && counted(loaded.totalItems, search)}</span>
+        <span role="status">{loaded && !users.isPlaceholderData && told(loaded.totalItems, search)}</span>
       }
       actions={
         <>
@@ -56,10 +57,10 @@ export function UsersPage() {
         </>
       }
     >
-      <div className={styles.toolbar}>
+      <Toolbar>
         <SearchBox searched={search} onSearch={searchFor} />
         <DownloadCsv items="users" columns={userCsv} rows={userPages} keyOf={({ id }) => id} />
-      </div>
+      </Toolbar>
       <UsersTable
         list={list}
         users={users}
@@ -81,10 +82,8 @@ export function UsersPage() {
   );
 }
 
-function counted(total: number, search: string): string {
-  const count = total.toLocaleString('en');
-  if (search !== '') return `${count} found`;
-  return total === 1 ? '1 user' : `${count} users`;
+function told(total: number, search: string): string {
+  return search === '' ? counted(total, 'user') : `${total.toLocaleString('en')} found`;
 }
 
 const firstPage = { page: 1, pageSize: userPageSize, search: '' };

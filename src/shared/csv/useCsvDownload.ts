@@ -1,5 +1,6 @@
 import { type Key, useEffect, useRef, useState } from 'react';
 import { CallFailure } from '../../api/failure';
+import { counted } from '../../ui/counted';
 import { dayOf } from '../../ui/dates';
 import { downloadFile } from '../../ui/downloadFile';
 import { refusalMessage } from '../query/refusalMessage';
@@ -18,8 +19,6 @@ export interface CsvDownloadOptions<Row> {
 
 type State = { isReading: false; told: string } | { isReading: true; page: number; pageCount?: number };
 
-const counted = (count: number) => `${count.toLocaleString('en')} ${count === 1 ? 'row' : 'rows'}`;
-
 /** Makes a file of comma-separated values of a list; one in pages is read to its end first, which can be stopped. */
 export function useCsvDownload<Row>({ items, columns, rows, keyOf }: CsvDownloadOptions<Row>) {
   const [state, setState] = useState<State>({ isReading: false, told: '' });
@@ -29,7 +28,7 @@ export function useCsvDownload<Row>({ items, columns, rows, keyOf }: CsvDownload
   const save = (all: readonly Row[]) => {
     const name = `${items.replaceAll(' ', '-')}-${dayOf(new Date())}.csv`;
     downloadFile({ name, type: 'text/csv;charset=utf-8', content: toCsv(columns, all) });
-    setState({ isReading: false, told: `Downloaded ${counted(all.length)}.` });
+    setState({ isReading: false, told: `Downloaded ${counted(all.length, 'row')}.` });
   };
 
   const start = async () => {

@@ -31,6 +31,19 @@ const open = (query = '') =>
   });
 type User = ReturnType<typeof open>['user'];
 
+/** Invitations of which each is on its way until it is told to arrive. */
+function mockSlowInvitations() {
+  let end = () => {};
+  const invited = mock(
+    inviteProspect,
+    () =>
+      new Promise<null>((resolve) => {
+        end = () => resolve(null);
+      }),
+  );
+  return { invited, arrive: () => end() };
+}
+
 const box = () => screen.findByRole('searchbox', { name: 'Search prospects' });
 const tick = async (user: User, name: string) => user.click(await screen.findByRole('checkbox', { name }));
 const names = () =>
@@ -149,11 +162,7 @@ describe('the selected prospects', () => {
 
   it('are invited no further after Stop: the one on its way still counts', async () => {
     mock(listProspects, [ada, eva, cy]);
-    let arrive = () => {};
-    const invited = mock(
-      inviteProspect,
-      () => new Promise<null>((resolve) => (arrive = () => resolve(null))),
-    );
+    const { invited, arrive } = mockSlowInvitations();
     const { user } = open();
     await tick(user, 'Select all that are shown');
     await press(user, 'Invite selected');
@@ -171,11 +180,7 @@ describe('the selected prospects', () => {
 
   it('say how far it came when somebody leaves the page meanwhile', async () => {
     mock(listProspects, [ada, eva]);
-    let arrive = () => {};
-    const invited = mock(
-      inviteProspect,
-      () => new Promise<null>((resolve) => (arrive = () => resolve(null))),
-    );
+    const { invited, arrive } = mockSlowInvitations();
     const { user } = open();
     await tick(user, 'Select all that are shown');
     await press(user, 'Invite selected');
