@@ -1,7 +1,7 @@
 import { isMainThread, parentPort, workerData } from 'node:worker_threads';
 import * as v from 'valibot';
-import { databaseDir, lockData } from './lock';
-import { readSettings, type Settings } from './settings';
+import { databaseDir, lockData } from '../server/db/dataLock';
+import { dataVariable, readSettings, type Settings } from './settings';
 import { startSandbox } from './startSandbox';
 
 /** What the thread that started this one may decide in place of the environment. */
@@ -28,7 +28,7 @@ function settings(): Settings {
 
 async function main(): Promise<void> {
   const { data, ...others } = settings();
-  const release = data === 'memory' ? async () => {} : await lockData(data.dir);
+  const release = data === 'memory' ? async () => {} : await lockData(data.dir, dataVariable);
   try {
     const sandbox = await startSandbox({
       ...others,

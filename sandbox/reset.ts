@@ -1,6 +1,6 @@
 import { rm } from 'node:fs/promises';
-import { DataInUse, databaseDir, lockData } from './lock';
-import { readSettings } from './settings';
+import { DataInUse, databaseDir, lockData } from '../server/db/dataLock';
+import { dataVariable, readSettings } from './settings';
 
 /** `npm run sandbox:reset`: deletes the sandbox's data, unless a sandbox is working on it. */
 const { data } = readSettings(process.env);
@@ -8,7 +8,7 @@ if (data === 'memory') {
   console.log('The sandbox keeps its data in memory; there is nothing to delete.');
 } else {
   try {
-    const release = await lockData(data.dir);
+    const release = await lockData(data.dir, dataVariable);
     await rm(databaseDir(data.dir), { recursive: true, force: true });
     await release();
     console.log(`The sandbox's data in ${data.dir} is gone. The next start makes it afresh.`);

@@ -1,8 +1,7 @@
-import { mkdtemp, readdir, rm, utimes, writeFile } from 'node:fs/promises';
+import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { DataInUse, lockData } from '../../sandbox/lock';
 import { listChats, sendChat } from '../../src/api/chat';
 import { openBrowser } from './support/browser';
 import { openSandbox, type TestSandbox } from './support/openSandbox';
@@ -41,32 +40,4 @@ describe('a restart', () => {
       await after.close();
     }
   }, 120_000);
-});
-
-describe('the lock on the data', () => {
-  it('keeps a second process out, and lets go', async () => {
-    const release = await lockData(dir);
-    await expect(lockData(dir)).rejects.toThrow(new RegExp(`process ${process.pid}\\)`));
-    await expect(lockData(dir)).rejects.toBeInstanceOf(DataInUse);
-    await release();
-    expect(await readdir(dir)).toEqual([]);
-    await (await lockData(dir))();
-  });
-
-  it.each([
-    ['a process that is gone', '2147483646', 0],
-    ['a process that has fallen silent, whose number is in use again', String(process.pid), 180],
-    ['a broken write', '', 10],
-  ])('is taken over from %s', async (_of, pid, silentSeconds) => {
-    const file = path.join(dir, 'lock');
-    const at = new Date(Date.now() - silentSeconds * 1000);
-    await writeFile(file, pid);
-    await utimes(file, at, at);
-    await (await lockData(dir))();
-  });
-
-  it('is not taken from a process that is just writing it', async () => {
-    await writeFile(path.join(dir, 'lock'), '');
-    await expect(lockData(dir)).rejects.toBeInstanceOf(DataInUse);
-  });
 });
