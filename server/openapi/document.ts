@@ -98,10 +98,14 @@ export function openApiDocument(areas: Readonly<Record<string, object>>): OpenAp
 const isSchema = (value: unknown): value is GenericSchema =>
   typeof value === 'object' && value !== null && 'kind' in value && value.kind === 'schema';
 
-/** What of a kind the areas declare. Two of one name would hide each other. */
+/** What of a kind the areas declare, in the order of the alphabet. Two of one name would hide each other. */
 function namedBy<Value>(areas: Readonly<Record<string, object>>, isOne: (value: unknown) => value is Value) {
   const found: Record<string, Value> = {};
-  for (const [name, value] of Object.values(areas).flatMap((area) => Object.entries(area))) {
+  const declared = Object.values(areas).flatMap((area) =>
+    // Not every tool that runs this keeps to the order that a module's names have.
+    Object.entries(area).toSorted(([one], [other]) => (one < other ? -1 : 1)),
+  );
+  for (const [name, value] of declared) {
     if (!isOne(value)) continue;
     if (found[name] && found[name] !== value) throw new Error(`Two parts of the contract are named ${name}`);
     found[name] = value;
