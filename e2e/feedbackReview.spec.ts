@@ -134,7 +134,7 @@ test('what a user says of a page arrives with staff and is worked through, with 
     const item = `/api/admin/feedback/generic/${new URL(staff.url()).pathname.split('/').at(-1)}`;
     await ask('POST', `${item}/state`, { state: 'InProgress', logEntry: 'It is back.' });
     await move(staff, 'Reopen', 'Reopened.');
-    await expect(staff.getByText(/Somebody else has set the state to InProgress/)).toBeVisible();
+    await expect(staff.getByText(/has set the state to InProgress meanwhile/)).toBeVisible();
     await expect(heading).toHaveText('State InProgress');
     const { logs } = await (await ask('GET', `${item}/log`)).json();
     expect(logs, 'one change, one line').toHaveLength(7);

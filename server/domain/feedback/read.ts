@@ -1,4 +1,4 @@
-import { and, eq, getTableColumns, sql } from 'drizzle-orm';
+import { and, desc, eq, getTableColumns, sql } from 'drizzle-orm';
 import type {
   ConversationFeedbackItem,
   ConversationFeedbackList,
@@ -7,8 +7,8 @@ import type {
   GenericFeedbackList,
 } from '../../../src/api/admin/feedback';
 import type { Db } from '../../db/database';
-import { conversationFeedback, genericFeedback, users } from '../../db/tables';
-import { noSuchFeedback } from './items';
+import { conversationFeedback, feedbackLogs, genericFeedback, users } from '../../db/tables';
+import { noSuchFeedback, type Place } from './items';
 import { categories, isAmong, type ListQuery, states, viewOf } from './view';
 
 const sender = { name: users.name, email: users.email };
@@ -74,12 +74,35 @@ export async function readGenericItem(db: Db, id: number): Promise<GenericFeedba
     .from(genericFeedback)
     .leftJoin(users, eq(users.id, genericFeedback.userId))
     .where(eq(genericFeedback.id, id));
-  return row ? toGenericItem(row) : noSuchFeedback();
+  if (!row) return noSuchFeedback();
+  return {
+    ...toGenericItem(row),
+    ...(await readLastChange(db, { type: 'generic', id }, row.item.updatedAt)),
+  };
 }
 
 export async function readConversationItem(db: Db, id: number): Promise<ConversationFeedbackItem> {
   const [row] = await db.select().from(conversationFeedback).where(eq(conversationFeedback.id, id));
-  return row ? { ...toConversationRow(row), data: row.data } : noSuchFeedback();
+  if (!row) return noSuchFeedback();
+  const lastChange = await readLastChange(db, { type: 'conversation', id }, row.updatedAt);
+  return { ...toConversationRow(row), ...lastChange, data: row.data };
+}
+
+/** Who has changed an item at its last change; nobody yet where staff have not. */
+async function readLastChange(db: Db, { type, id }: Place, updatedAt: Date) {
+  const [log] = await db
+    .select({ changedBy: feedbackLogs.createdBy })
+    .from(feedbackLogs)
+    .where(
+      and(
+        eq(feedbackLogs.feedbackType, type),
+        eq(feedbackLogs.feedbackId, id),
+        eq(feedbackLogs.createdAt, updatedAt),
+      ),
+    )
+    .orderBy(desc(feedbackLogs.id))
+    .limit(1);
+  return { ...log, changedAt: updatedAt.toISOString() };
 }
 
 type GenericRow = typeof genericFeedback.$inferSelect;

@@ -64,8 +64,13 @@ export const exchangePlaces = (db: Db, id1: number, id2: number, author: Author)
     const second = await findAnyQuestion(tx, id2);
     await tx.update(questions).set({ sortOrder: second.sortOrder }).where(eq(questions.id, id1));
     await tx.update(questions).set({ sortOrder: first.sortOrder }).where(eq(questions.id, id2));
-    const moved = changesOf({ Place: first.sortOrder }, { Place: second.sortOrder });
-    await recordOnQuestion(tx, author, first, 'moved', moved);
+    for (const [moved, other] of [
+      [first, second],
+      [second, first],
+    ] as const) {
+      const changes = changesOf({ Place: moved.sortOrder }, { Place: other.sortOrder });
+      await recordOnQuestion(tx, author, moved, 'moved', changes);
+    }
   });
 
 /** Removes a question; 404 when there is none with that id. */

@@ -2,9 +2,9 @@ import { useState } from 'react';
 import { listPromptVersions, type PromptVersion } from '../../api/admin/prompts';
 import { useReadAgain } from '../../shared/query/useReadAgain';
 import { Button } from '../../ui/Button';
-import { type Base, basedOn } from '../shared/meanwhile/base';
+import { useLook } from '../shared/meanwhile/useLook';
 import { ActivationDialog } from './ActivationDialog';
-import { replacedBy } from './activeBase';
+import { placeOf } from './activeBase';
 import { promptsKeys } from './keys';
 import type { PromptIds } from './promptIds';
 import { type OnReloaded, useActivateVersion } from './usePrompts';
@@ -24,23 +24,21 @@ export function ActivateVersion({ prompt, version, active, names, onReloaded }: 
   const [isAsking, setAsking] = useState(false);
   const activate = useActivateVersion(prompt, onReloaded);
   const readAgain = useReadAgain();
-  const [halt, setHalt] = useState<Base | 'unchecked' | null>(null);
-
-  /** Whether it still takes the place of what the person has seen. */
-  const check = async () => {
-    setHalt(null);
-    try {
+  const { halt, isLooking, forget, act } = useLook({
+    seen: { values: { active: active?.id } },
+    read: async () => {
       const now = await readAgain(promptsKeys.versions(prompt), listPromptVersions, {
         params: { ...prompt },
       });
-      const base = now && replacedBy(now);
-      if (!base || base.revision === active?.id) return true;
-      setHalt(base);
-    } catch {
-      setHalt('unchecked');
-    }
-    return false;
-  };
+      return now && placeOf(now);
+    },
+  });
+
+  const confirm = () =>
+    act((based) => {
+      setAsking(false);
+      return activate.mutateAsync({ params: { ...prompt, id: version.id }, ...based });
+    });
   return (
     <>
       <Button
@@ -55,14 +53,14 @@ export function ActivateVersion({ prompt, version, active, names, onReloaded }: 
         version={version}
         active={active}
         names={names}
-        show={isAsking}
+        show={isAsking || halt !== null}
         halt={halt}
+        isLooking={isLooking}
         onClose={() => {
           setAsking(false);
-          setHalt(null);
+          forget();
         }}
-        check={check}
-        onConfirm={() => activate.mutate({ params: { ...prompt, id: version.id }, ...basedOn(active?.id) })}
+        onConfirm={() => void confirm()}
       />
     </>
   );

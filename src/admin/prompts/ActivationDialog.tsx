@@ -1,12 +1,12 @@
-import { useMemo, useRef, useState } from 'react';
+import { useMemo, useRef } from 'react';
 import type { PromptVersion } from '../../api/admin/prompts';
 import { Button } from '../../ui/Button';
 import { Dialog } from '../../ui/dialogs/Dialog';
 import { Comparison, summaryOf } from '../shared/comparison/Comparison';
 import { compareTexts } from '../shared/comparison/compare';
 import { TextWell } from '../shared/comparison/TextWell';
-import type { LastChange } from '../shared/meanwhile/base';
-import { WhoChanged } from '../shared/meanwhile/WhoChanged';
+import { LookNote } from '../shared/meanwhile/LookNote';
+import type { Halt } from '../shared/meanwhile/useLook';
 import styles from './ActivationDialog.module.css';
 import { PromptText } from './PromptText';
 import { TagErrors } from './TagErrors';
@@ -19,10 +19,10 @@ interface ActivationDialogProps {
   names: VersionNames;
   show: boolean;
   /** What has become of the active version meanwhile, so that nothing was activated. */
-  halt: LastChange | 'unchecked' | null;
+  halt: Halt | null;
+  /** Whether it is looked up again what is active. */
+  isLooking: boolean;
   onClose(): void;
-  /** Looks again what is active. */
-  check(): Promise<boolean>;
   onConfirm(): void;
 }
 
@@ -33,19 +33,11 @@ export function ActivationDialog({
   names,
   show,
   halt,
-  check,
+  isLooking,
   onClose,
   onConfirm,
 }: ActivationDialogProps) {
   const goBack = useRef<HTMLButtonElement>(null);
-  const [isChecking, setChecking] = useState(false);
-  const confirm = async () => {
-    setChecking(true);
-    const isSeen = await check().finally(() => setChecking(false));
-    if (!isSeen) return;
-    onClose();
-    onConfirm();
-  };
   return (
     <Dialog
       title={`Activate ${names.shortNameOf(version)}?`}
@@ -58,31 +50,22 @@ export function ActivationDialog({
           <Button ref={goBack} variant="outline" onClick={onClose}>
             Go Back
           </Button>
-          <Button busy={isChecking} onClick={() => void confirm()}>
+          <Button busy={isLooking} onClick={onConfirm}>
             {halt === 'unchecked' ? 'Retry' : 'Activate'}
           </Button>
         </>
       }
     >
-      <div role="status">{halt && <p className={styles.halt}>{haltText(halt)}</p>}</div>
+      <LookNote
+        halt={halt}
+        deed="has activated another version"
+        nothing="Nothing has been activated"
+        then="look at what changes now"
+      />
       {show && <WhatChanges version={version} active={active} names={names} />}
     </Dialog>
   );
 }
-
-const haltText = (halt: LastChange | 'unchecked') =>
-  halt === 'unchecked' ? (
-    'It could not be checked whether somebody else has activated another version meanwhile. Nothing has been activated.'
-  ) : (
-    <>
-      <WhoChanged
-        changedBy={halt.changedBy}
-        changedAt={halt.changedAt}
-        deed="has activated another version"
-      />{' '}
-      Nothing has been activated yet: look at what changes now.
-    </>
-  );
 
 function WhatChanges({
   version,

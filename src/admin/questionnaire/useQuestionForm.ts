@@ -1,16 +1,10 @@
-import {
-  type AdminQuestion,
-  getNumericRange,
-  getQuestion,
-  listChoiceAnswers,
-} from '../../api/admin/questionnaire';
-import { useReadAgain } from '../../shared/query/useReadAgain';
-import { baseOf } from '../shared/meanwhile/base';
+import type { AdminQuestion } from '../../api/admin/questionnaire';
 import { useEditor } from '../shared/useEditor';
 import { viewTitleId } from './elementIds';
 import { questionnaireKeys } from './keys';
 import { questionFormOf, questionLabels, type StoredAnswers, toInput } from './questionForm';
 import { isNumeric, type TypeId } from './questionTypes';
+import { useReadQuestion } from './useReadQuestion';
 import { useChangeQuestion, useCreateQuestion } from './useSaveQuestion';
 
 export type QuestionForm = ReturnType<typeof useQuestionForm>;
@@ -76,24 +70,6 @@ export function useQuestionForm(options: QuestionFormOptions) {
       return text;
     },
     focusNewAnswer: () => setFocus('newAnswer'),
-  };
-}
-
-/** Reads a draft again, and how it is answered. */
-function useReadQuestion(id: number | 'new', type: TypeId) {
-  const readAgain = useReadAgain();
-  return async () => {
-    if (id === 'new') return null;
-    const input = { params: { id } };
-    const [question, range, answers] = await Promise.all([
-      readAgain(questionnaireKeys.question(id), getQuestion, input),
-      isNumeric(type) ? readAgain(questionnaireKeys.range(id), getNumericRange, input) : null,
-      isNumeric(type) ? null : readAgain(questionnaireKeys.answers(id), listChoiceAnswers, input),
-    ]);
-    const base = baseOf(question, (now) =>
-      toInput(now, { range: range ?? undefined, answers: answers ?? undefined }),
-    );
-    return base && { ...base, isClosed: question?.active };
   };
 }
 

@@ -6,14 +6,15 @@ import { InlineConfirm } from '../../ui/InlineConfirm';
 import { OneQuestion } from '../../ui/OneQuestion';
 import { editId } from './elementIds';
 import { isPast } from './isPast';
-import { type useActivateDraft, useCloneTerms, useDeactivateTerms, useDeleteDraft } from './useTerms';
+import { useCloneTerms, useDeactivateTerms, useDeleteDraft } from './useTerms';
 
 /** Why a draft whose moment has passed is not activated (TNC-024). */
 export const tooLate = "You can't activate the draft. Set activation date in the future.";
 
 interface TermsActionsProps {
   terms: Terms;
-  activate: ReturnType<typeof useActivateDraft>;
+  /** Activates the draft; `onError` is told of a refusal. */
+  onActivate(input: { params: { id: number } }, onError: (failure: CallFailure) => void): Promise<unknown>;
   /** Told when the question before an activation comes and goes. */
   onAskToActivate(isAsking: boolean): void;
   onEdit(): void;
@@ -24,7 +25,7 @@ interface TermsActionsProps {
 /** What can be done with a version in its state; all but Edit ask in their place (TNC-012 to TNC-016, D-86). */
 export function TermsActions({
   terms,
-  activate,
+  onActivate,
   onAskToActivate,
   onEdit,
   onGone,
@@ -36,7 +37,9 @@ export function TermsActions({
   const deactivate = useDeactivateTerms();
 
   const input = { params: { id } };
-  const onError = ({ isGone }: CallFailure) => isGone && onGone();
+  const onError = ({ isGone }: CallFailure) => {
+    if (isGone) onGone();
+  };
 
   return (
     <OneQuestion>
@@ -71,7 +74,7 @@ export function TermsActions({
                 disabledReason: isPast(validFrom) ? tooLate : undefined,
                 question: `Activate this draft? From ${formatDateTime(validFrom)} on, people are asked to accept it.`,
                 confirmLabel: 'Activate',
-                onConfirm: () => activate.mutateAsync(input, { onError }),
+                onConfirm: () => onActivate(input, onError),
               }
             : {
                 label: 'De-activate',

@@ -1,15 +1,22 @@
 import { Fragment, useState } from 'react';
 import { createPortal } from 'react-dom';
-import type { Terms } from '../../api/admin/terms';
+import { getTermsVersion, type Terms } from '../../api/admin/terms';
 import type { CallFailure } from '../../api/failure';
 import { refusalMessage } from '../../shared/query/refusalMessage';
+import { useReadAgain } from '../../shared/query/useReadAgain';
 import { DateTime } from '../../ui/DateTime';
 import { DescriptionList } from '../../ui/DescriptionList';
 import { SwitchField } from '../../ui/forms/SwitchField';
 import { SafeHtml } from '../../ui/SafeHtml';
+import { textOfHtml } from '../../ui/textOfHtml';
 import { Author } from '../shared/Author';
+import { baseOf } from '../shared/meanwhile/base';
+import { LookNote } from '../shared/meanwhile/LookNote';
+import { useLook } from '../shared/meanwhile/useLook';
 import { StateBadge } from '../shared/StateBadge';
+import { draftLabels, toInput } from './draftForm';
 import { isPast } from './isPast';
+import { termsKeys } from './keys';
 import { TermsActions, tooLate } from './TermsActions';
 import styles from './TermsView.module.css';
 import { useActivateDraft } from './useTerms';
@@ -30,10 +37,17 @@ interface TermsViewProps {
 export function TermsView({ terms, inForce, footer, ...then }: TermsViewProps) {
   const { created, validFrom, activated, state, content } = terms;
   const activate = useActivateDraft();
+  const seenAgain = useSeenAgain(terms);
   const [isActivating, setActivating] = useState(false);
   const blocked = state === 'Draft' ? whyBlocked(validFrom, activate.error) : null;
   return (
     <>
+      <LookNote
+        halt={seenAgain.halt}
+        lastDeed="has activated this"
+        nothing="Nothing has been activated"
+        then="look at it, and activate it then"
+      />
       <div className={styles.facts}>
         <DescriptionList
           facts={[
@@ -60,11 +74,33 @@ export function TermsView({ terms, inForce, footer, ...then }: TermsViewProps) {
       )}
       {footer &&
         createPortal(
-          <TermsActions terms={terms} activate={activate} onAskToActivate={setActivating} {...then} />,
+          <TermsActions
+            terms={terms}
+            onActivate={(input, onError) =>
+              seenAgain.act((based) => activate.mutateAsync({ ...input, ...based }, { onError }))
+            }
+            onAskToActivate={setActivating}
+            {...then}
+          />,
           footer,
         )}
     </>
   );
+}
+
+/** Reads a draft again before it is activated: somebody else may have changed it, or been quicker. */
+function useSeenAgain(terms: Terms) {
+  const { id } = terms;
+  const readAgain = useReadAgain();
+  return useLook({
+    seen: baseOf(terms, toInput),
+    labels: { ...draftLabels, content: ['Content', textOfHtml] },
+    read: async () => {
+      const now = await readAgain(termsKeys.item(id), getTermsVersion, { params: { id } });
+      const base = baseOf(now, toInput);
+      return base && { ...base, isClosed: now?.state !== 'Draft' };
+    },
+  });
 }
 
 /** Why a draft is not activated: its moment has passed, or the server has said no. */

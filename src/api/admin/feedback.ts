@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { call } from '../call';
+import { whoChanged } from '../changes';
 import { Category } from '../feedback';
 import { atMost, longestText, longestWord } from '../limits';
 import { listOf } from '../list';
@@ -47,6 +48,8 @@ export const GenericFeedbackItem = v.object({
     null,
   ),
   page: v.string(),
+  /** Its state, or its card; told with the details alone. */
+  ...whoChanged,
 });
 export type GenericFeedbackItem = v.InferOutput<typeof GenericFeedbackItem>;
 
@@ -54,7 +57,11 @@ export const ConversationFeedbackRow = v.object({ ...head, chatId: Id });
 export type ConversationFeedbackRow = v.InferOutput<typeof ConversationFeedbackRow>;
 
 /** The details: the row with the session as it was when it was reported. */
-export const ConversationFeedbackItem = v.object({ ...ConversationFeedbackRow.entries, data: SessionData });
+export const ConversationFeedbackItem = v.object({
+  ...ConversationFeedbackRow.entries,
+  ...whoChanged,
+  data: SessionData,
+});
 export type ConversationFeedbackItem = v.InferOutput<typeof ConversationFeedbackItem>;
 
 const selection = v.object({ feedbackType: v.array(v.string()), status: v.array(v.string()) });

@@ -105,9 +105,11 @@ describe('the details of a feedback', () => {
     const { user } = openFeedback('generic/3');
     await user.click(await button('Resolved'));
     await user.type(await screen.findByRole('textbox', { name: 'Log entry for Resolved' }), 'It is mended.');
-    mock(getGenericFeedback, { ...bug, state: 'Closed' });
+    const bens = { changedBy: 'Ben Holm', changedAt: '2026-03-02T10:30:00.000Z' };
+    mock(getGenericFeedback, { ...bug, state: 'Closed', ...bens });
     await user.click(await button('Resolved'));
-    expect(await screen.findByText(/Somebody else has set the state to Closed/)).toBeInTheDocument();
+    const note = await screen.findByText(/has set the state to Closed meanwhile/);
+    expect(note).toHaveTextContent('Ben Holm');
     expect(await offers()).toEqual(['Reopen']);
     expect(changes.received).toHaveLength(0);
     await user.click(await button('Reopen'));
@@ -129,8 +131,17 @@ describe('the details of a feedback', () => {
     serveDetails(bug);
     await user.click(within(note.parentElement as HTMLElement).getByRole('button', { name: 'Retry' }));
     await waitFor(() => expect(changes.received).toMatchObject([{ body: { state: 'InProgress' } }]));
-    expect(changes.received[0]?.query.get('basedOn')).toBe('New');
+    expect(changes.received[0]?.query.has('basedOn')).toBe(false);
     expect(screen.queryByText(/^It could not be checked/)).not.toBeInTheDocument();
+  });
+
+  it('say so when somebody else changes the state between the look and the change', async () => {
+    serveDetails({ ...bug, changedAt: '2026-03-02T10:30:00.000Z' });
+    const changes = fault(changeFeedbackState, { status: 409 });
+    const { user } = openFeedback('generic/3');
+    await user.click(await button('Start'));
+    expect(await screen.findByText(/at the same moment\. Nothing was changed yet/)).toBeVisible();
+    expect(changes.received[0]?.query.get('basedOn')).toBe('New');
   });
 
   it('forget what was typed after Cancel, and can be left without a question then', async () => {

@@ -73,4 +73,27 @@ describe('a version that a colleague has activated while another was written', (
     await waitFor(() => expect(activated.received).toHaveLength(1));
     expect(activated.received[0]?.query.get('basedOn')).toBe('104');
   });
+
+  it('is asked about again where Activate comes a moment too late', async () => {
+    mockLists();
+    fault(activatePromptVersion, { status: 409 }, benActivates);
+    const { user } = opened('');
+    await user.click(await screen.findByRole('button', { name: /^Activate v1/ }));
+    const question = within(await screen.findByRole('dialog', { name: 'Activate v1?' }));
+    await user.click(question.getByRole('button', { name: 'Activate' }));
+    const again = within(await screen.findByRole('dialog', { name: 'Activate v1?' }));
+    expect(await again.findByText(/has activated another version meanwhile/)).toHaveTextContent('Ben Holm');
+  });
+
+  it('is named to no server that keeps no activations', async () => {
+    mockLists();
+    const activated = mock(activatePromptVersion);
+    mockVersions(versions, { activations: undefined });
+    const { user } = opened('');
+    await user.click(await screen.findByRole('button', { name: /^Activate v1/ }));
+    const question = within(await screen.findByRole('dialog', { name: 'Activate v1?' }));
+    await user.click(question.getByRole('button', { name: 'Activate' }));
+    await waitFor(() => expect(activated.received).toHaveLength(1));
+    expect(activated.received[0]?.query.has('basedOn')).toBe(false);
+  });
 });

@@ -133,10 +133,13 @@ describe('the modal of a version of the terms', () => {
   it('stays open after the draft is activated, with the focus on what can be done next', async () => {
     serve(all);
     const nowPending: Terms = { ...draft, state: 'Pending', activated: true };
-    const activated = mock(activateTerms, nowPending);
+    let list: ReturnType<typeof serve>['list'] | undefined;
+    const activated = mock(activateTerms, () => {
+      list = serve([nowPending]).list;
+      return nowPending;
+    });
     const { user } = openTerms('?open=5');
     await (await modal()).findByRole('button', { name: 'Activate' });
-    const { list } = serve([nowPending]);
     await confirm(user, 'Activate');
     expect(await (await modal()).findByText('Pending')).toBeInTheDocument();
     expect((await modal()).getByRole('switch', { name: 'Activated' })).toBeChecked();
@@ -144,7 +147,7 @@ describe('the modal of a version of the terms', () => {
       expect((await modal()).getByRole('button', { name: 'De-activate' })).toHaveFocus(),
     );
     expect(activated.received.map(({ params }) => params.id)).toEqual(['5']);
-    expect(list.received).toHaveLength(1);
+    expect(list?.received).toHaveLength(1);
   });
 
   it('stays open after a pending version is de-activated: it is a draft again', async () => {
@@ -201,7 +204,6 @@ describe('the modal of a version of the terms', () => {
   it.each([
     ['Delete', deleteTerms, 'Delete'],
     ['Clone to draft', cloneTerms, 'Clone'],
-    ['Activate', activateTerms, 'Activate'],
   ] as const)('says so when %s finds that somebody else has deleted the draft', async (action, call, yes) => {
     serve(all);
     fault(call, { status: 404, body: { message: 'There is no such version of the terms.' } });
@@ -216,6 +218,19 @@ describe('the modal of a version of the terms', () => {
     await waitFor(() => expect(screen.getByRole('dialog')).toContainElement(focused()));
     await user.click((await modal()).getByRole('button', { name: 'Close' }));
     expect(await screen.findByText(/^No drafts/)).toBeInTheDocument();
+  });
+
+  it('says so before Activate when somebody else has deleted the draft, and activates nothing', async () => {
+    serve(all);
+    const activated = mock(activateTerms, draft);
+    const { user } = openTerms('?open=5');
+    await (await modal()).findByRole('button', { name: 'Activate' });
+    fault(getTermsVersion, { status: 404 });
+    await confirm(user, 'Activate');
+    expect(
+      await (await modal()).findByRole('heading', { name: 'This version is not there any more' }),
+    ).toBeInTheDocument();
+    expect(activated.received).toHaveLength(0);
   });
 
   it('waits while the version is loaded', async () => {

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
-import type { FeedbackState, GenericFeedbackItem } from '../../../api/admin/feedback';
+import type { GenericFeedbackItem } from '../../../api/admin/feedback';
 import type { CallFailure } from '../../../api/failure';
 import { useUnsavedChangesPrompt } from '../../../shared/forms/useUnsavedChangesPrompt';
 import { useNavigateHere } from '../../../shared/navigation/useNavigateHere';
@@ -14,11 +14,11 @@ import type { BackFrom } from '../overview/useFocusOnRow';
 import type { Reviewed } from '../reviewed';
 import styles from './Details.module.css';
 import { LogPanel } from './LogPanel';
-import { StateSection } from './StateSection';
+import { type Seen, StateSection } from './StateSection';
 import { TaskBoardPanel } from './TaskBoardPanel';
 import { useEntryForm } from './useEntryForm';
 
-type Head = Pick<GenericFeedbackItem, 'id' | 'feedback' | 'state' | 'createdAt' | 'updatedAt'>;
+type Head = Seen & Pick<GenericFeedbackItem, 'id' | 'feedback' | 'createdAt' | 'updatedAt'>;
 
 interface FeedbackDetailsProps<Item> {
   reviewed: Reviewed;
@@ -27,7 +27,7 @@ interface FeedbackDetailsProps<Item> {
   item: {
     data: Item | null | undefined;
     error: CallFailure | null;
-    refetch(): Promise<{ data?: Item | null; isSuccess: boolean }>;
+    refetch(): Promise<{ data?: Item | null; error: CallFailure | null; isSuccess: boolean }>;
   };
   /** What can be done with the text, right below it. */
   afterText?(item: Item): ReactNode;
@@ -68,10 +68,11 @@ export function FeedbackDetails<Item extends Head>({
   }, [isGone]);
 
   const close = () => navigate(listPath + search, { state: { backFrom: id } satisfies BackFrom });
-  const readState = async (): Promise<FeedbackState | undefined> => {
-    const { data: current, isSuccess } = await refetch();
+  const readAgain = async () => {
+    const now = await refetch();
     // What was read before comes with a failure, too.
-    return isSuccess ? current?.state : undefined;
+    if (now.error) throw now.error;
+    return now.data ?? null;
   };
 
   return (
@@ -108,12 +109,7 @@ export function FeedbackDetails<Item extends Head>({
                       ['Updated At', <DateTime key="updated" iso={loaded.updatedAt} />],
                     ]}
                   />
-                  <StateSection
-                    reviewed={reviewed}
-                    state={loaded.state}
-                    entry={stateEntry}
-                    readState={readState}
-                  />
+                  <StateSection reviewed={reviewed} seen={loaded} entry={stateEntry} readAgain={readAgain} />
                   <TaskBoardPanel reviewed={reviewed} />
                 </div>
                 <LogPanel reviewed={reviewed} entry={logEntry} />

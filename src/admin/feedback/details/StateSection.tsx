@@ -1,35 +1,48 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
-import { type FeedbackState, needsLogEntry, transitions } from '../../../api/admin/feedback';
+import {
+  type FeedbackState,
+  type GenericFeedbackItem,
+  needsLogEntry,
+  transitions,
+} from '../../../api/admin/feedback';
 import { Button } from '../../../ui/Button';
 import { TextArea } from '../../../ui/forms/TextArea';
-import { useToasts } from '../../../ui/toasts/useToasts';
+import { baseOf } from '../../shared/meanwhile/base';
+import { LookNote } from '../../shared/meanwhile/LookNote';
+import { type Halt, useLook } from '../../shared/meanwhile/useLook';
 import { StateBadge } from '../../shared/StateBadge';
 import type { Reviewed } from '../reviewed';
 import { useChangeState } from '../useReview';
 import styles from './Details.module.css';
 import type { EntryForm } from './useEntryForm';
 
+/** The state of a feedback, and who has left it so. */
+export type Seen = Pick<GenericFeedbackItem, 'state' | 'changedBy' | 'changedAt'>;
+
 interface StateSectionProps {
   reviewed: Reviewed;
-  state: FeedbackState;
+  seen: Seen;
   entry: EntryForm;
-  /** Reads the state again: another member of staff may have changed it meanwhile. Undefined where it cannot be read. */
-  readState(): Promise<FeedbackState | undefined>;
+  /** Reads it again: another member of staff may have changed it meanwhile. */
+  readAgain(): Promise<Seen | null>;
 }
 
 /** The state of a feedback and where it can go from there (FBA-051 to FBA-064, FBA-069). */
-export function StateSection({ reviewed, state, entry, readState }: StateSectionProps) {
+export function StateSection({ reviewed, seen, entry, readAgain }: StateSectionProps) {
+  const { state, changedAt } = seen;
   const [chosen, setChosen] = useState<FeedbackState | null>(null);
-  const [isReading, setReading] = useState(false);
-  const [unchecked, setUnchecked] = useState<{ to: FeedbackState; logEntry: string } | null>(null);
+  const [asked, setAsked] = useState<{ to: FeedbackState; logEntry: string } | null>(null);
   const change = useChangeState(reviewed);
-  const toasts = useToasts();
+  const { halt, isLooking, forget, act } = useLook({
+    seen: baseOf(seen, stateOf),
+    read: async () => baseOf(await readAgain(), stateOf),
+  });
   const heading = useRef<HTMLHeadingElement>(null);
 
   const isOffered = (next: FeedbackState) => transitions[state].includes(next);
   const next = chosen && isOffered(chosen) ? chosen : null;
   const { setFocus } = entry;
-  const isBusy = isReading || change.isPending;
+  const isBusy = isLooking || change.isPending;
 
   useEffect(() => {
     if (next) setFocus('logEntry');
@@ -38,37 +51,22 @@ export function StateSection({ reviewed, state, entry, readState }: StateSection
   const end = () => {
     entry.clear();
     setChosen(null);
-    setUnchecked(null);
+    forget();
     heading.current?.focus();
   };
 
   const move = async (to: FeedbackState, logEntry: string) => {
     if (isBusy) return;
-    setReading(true);
-    setUnchecked(null);
-    const current = await readState().finally(() => setReading(false));
-    if (current === undefined) {
-      setUnchecked({ to, logEntry });
-      return;
-    }
-    if (current !== state) {
-      toasts.show({
-        title: 'Changed meanwhile',
-        message: `Somebody else has set the state to ${current}. Nothing was changed.`,
-        tone: 'error',
-      });
-      return;
-    }
-    const input = { params: { ...reviewed }, query: { basedOn: state }, body: { state: to, logEntry } };
-    change.mutate(input, { onSuccess: end, onError: ({ status }) => status === 409 && tellRace() });
+    setAsked({ to, logEntry });
+    // Named to a server that tells who has changed it, and so reads it (D-138).
+    const query = changedAt === undefined ? {} : { basedOn: state };
+    await act(() =>
+      change.mutateAsync(
+        { params: { ...reviewed }, query, body: { state: to, logEntry } },
+        { onSuccess: end },
+      ),
+    );
   };
-
-  const tellRace = () =>
-    toasts.show({
-      title: 'Changed meanwhile',
-      message: 'Somebody else has changed the state at the same moment. Nothing was changed.',
-      tone: 'error',
-    });
 
   const choose = (to: FeedbackState) => (needsLogEntry(state, to) ? setChosen(to) : void move(to, ''));
   const submit = entry.handleSubmit(({ logEntry }) => (next ? move(next, logEntry) : undefined));
@@ -78,17 +76,13 @@ export function StateSection({ reviewed, state, entry, readState }: StateSection
       <h2 ref={heading} tabIndex={-1} className={styles.partTitle}>
         State <StateBadge state={state} />
       </h2>
-      {unchecked && (
-        <div className={styles.unchecked} role="alert">
-          <p>
-            It could not be checked whether somebody else has changed the state meanwhile. Nothing was
-            changed.
-          </p>
-          <Button variant="outline" onClick={() => void move(unchecked.to, unchecked.logEntry)}>
-            Retry
-          </Button>
-        </div>
-      )}
+      <LookNote
+        halt={halt}
+        deed={deedOf(halt)}
+        nothing="Nothing was changed"
+        then="choose what it is to be now"
+        onRetry={() => asked && void move(asked.to, asked.logEntry)}
+      />
       {next ? (
         <form noValidate onSubmit={(event: FormEvent) => void submit(event)}>
           <TextArea
@@ -128,6 +122,13 @@ export function StateSection({ reviewed, state, entry, readState }: StateSection
     </section>
   );
 }
+
+const stateOf = ({ state }: Seen) => ({ state });
+
+const deedOf = (halt: Halt | null) =>
+  typeof halt === 'object' && halt
+    ? `has set the state to ${String(halt.values.state)}`
+    : 'has changed the state';
 
 /** What the button of a transition reads (FBA-058, FBA-059, FBA-069). */
 function labelOf(from: FeedbackState, to: FeedbackState): string {

@@ -8,7 +8,7 @@ import {
   signupSources,
   terms,
 } from '../../../../server/db/tables';
-import { changeFeedbackState } from '../../../../src/api/admin/feedback';
+import { changeFeedbackState, getGenericFeedback } from '../../../../src/api/admin/feedback';
 import {
   activatePromptVersion,
   createPromptVersion,
@@ -240,4 +240,7 @@ it('moves a feedback on only from the state that was seen', async () => {
     });
   expect((await close('New')).status).toBe(409);
   expect((await close('InProgress')).status).toBe(204);
+  const told = await api.send(getGenericFeedback, ben, { params: { id: params.id } });
+  const { updatedAt } = told.data as { updatedAt: string };
+  expect(told.data).toMatchObject({ state: 'Closed', changedBy: 'Ada Berg', changedAt: updatedAt });
 });
