@@ -4,7 +4,13 @@ import { tabTo } from './support/keyboard';
 import { openWithApi } from './support/staffApi';
 import { expect, test } from './support/test';
 
-const names = ['Session summaries', 'Invitation reminders', 'Shared data clean-up', 'Developer log clean-up'];
+const names = [
+  'Session summaries',
+  'Invitation reminders',
+  'Shared data clean-up',
+  'Developer log clean-up',
+  'Mail delivery',
+];
 
 /** The screen's parts, found as a person finds them. */
 function jobsOn(page: Page) {

@@ -12,10 +12,12 @@ export interface SentMail extends Mail {
 
 /** Makes the mailer that puts mails into the outbox, where GET /sandbox/outbox shows them; nothing leaves this machine. */
 export const createOutbox = (clock: Clock): Mailer => ({
-  async send(db, mail) {
-    const links = linksIn(mail.text);
-    await db.insert(mails).values({ ...mail, to: mail.to.trim().toLowerCase(), links, sentAt: clock.now() });
+  async send(db, { subject, text, html, ...mail }) {
+    const to = mail.to.trim().toLowerCase();
+    await db.insert(mails).values({ to, subject, text, html, links: linksIn(text), sentAt: clock.now() });
   },
+  // Each has gone out at once.
+  async withdraw() {},
   async forget(db, to) {
     await db.delete(mails).where(eq(mails.to, to.trim().toLowerCase()));
   },

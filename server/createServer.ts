@@ -65,10 +65,11 @@ export async function createServer({
   );
   /** By the first part of the path; the rest is the identity provider's. */
   const listeners = new Map<string | undefined, Handle>(
-    Object.entries({ api: answerApi, media: answerApi, ...places }),
+    Object.entries({ api: answerApi, media: answerApi, mail: answerApi, ...places }),
   );
 
   scheduler.start();
+  mailer.start?.(db);
   return {
     handle: async (incoming, response) => {
       const request = await receive(incoming, response, appOrigin);
@@ -79,7 +80,7 @@ export async function createServer({
     },
     close: async () => {
       identity.close();
-      await scheduler.stop();
+      await Promise.all([scheduler.stop(), mailer.stop?.()]);
       await afterwards.stop();
       await database.close();
     },

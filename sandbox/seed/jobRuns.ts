@@ -4,6 +4,7 @@ import { counted } from '../../server/jobs/counted';
 import { invitationReminders } from '../../server/jobs/invitationReminders';
 import type { Job } from '../../server/jobs/job';
 import { logCleanUp } from '../../server/jobs/logCleanUp';
+import { mailDelivery } from '../../server/jobs/mailDelivery';
 import { lastDue } from '../../server/jobs/schedule';
 import { sessionSummaries } from '../../server/jobs/sessionSummaries';
 import { sharedDataCleanUp } from '../../server/jobs/sharedDataCleanUp';
@@ -67,6 +68,15 @@ const histories: History[] = [
     runs: 140,
     failed: { every: 89, message: 'The database did not answer within 30 seconds.' },
     message: (random) => `Deleted ${counted(between(random, 80, 900), 'line')} older than 60 days.`,
+  },
+  {
+    job: mailDelivery,
+    runs: 290,
+    failed: {
+      every: 131,
+      message: '1 mail could not be delivered. Prospect 7: 550 There is no such mailbox.',
+    },
+    message: () => 'No mail waits.',
   },
 ];
 

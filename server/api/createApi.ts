@@ -19,6 +19,7 @@ import { readBody, readQuery } from './input';
 import { introVideoHandlers } from './introVideo';
 import { mountMedia } from './media';
 import { newsHandlers } from './news';
+import { mountOneClickUnsubscribe } from './oneClickUnsubscribe';
 import { prospectHandlers } from './prospects';
 import { questionHandlers } from './questions';
 import { createRoutes } from './routes';
@@ -69,6 +70,7 @@ export function createApi(options: ApiOptions): Hono {
   const findRoute = createRoutes(chosen);
   const app = new Hono();
   mountMedia(app);
+  mountOneClickUnsubscribe(app, tools);
 
   app.use(
     '/*',

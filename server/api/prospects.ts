@@ -19,7 +19,7 @@ export const prospectHandlers = [
       refuse(400, 'This email address is registered already.', { code: alreadyRegistered, field: 'email' });
   }),
 
-  handlePublic(unsubscribeCall, ({ db, clock, body }) => unsubscribe(db, body.key, clock.now())),
+  handlePublic(unsubscribeCall, ({ body, ...tools }) => unsubscribe(tools, body.key, tools.clock.now())),
 
   handlePublic(checkActivationCode, ({ body: { code }, ...tools }) => checkCode(tools, code)),
 

@@ -2,6 +2,8 @@ import { html } from 'hono/html';
 import type { Mail } from './mailer';
 
 interface Invitation {
+  /** The prospect's. */
+  id: number;
   name: string;
   email: string;
   code: string;
@@ -35,11 +37,13 @@ const openings: Record<WhichMail, { subject: string; title: string; opening: str
 /** The mail that invites a prospect to make an account, and those that remind of it (D-60). */
 export async function inviteMail(appOrigin: string, which: WhichMail, invitation: Invitation): Promise<Mail> {
   const { subject, title, opening } = openings[which];
-  const { name, email, code, unsubscribeKey } = invitation;
+  const { id, name, email, code, unsubscribeKey } = invitation;
   const activate = `${appOrigin}/activate?code=${encodeURIComponent(code)}`;
   const unsubscribe = `${appOrigin}/unsubscribe?key=${encodeURIComponent(unsubscribeKey)}`;
   return {
     to: email,
+    about: `Prospect ${id}`,
+    unsubscribeKey,
     subject,
     text: `Dear ${name},
 

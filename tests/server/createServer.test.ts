@@ -16,7 +16,7 @@ async function open(extension?: Extension) {
   const server: Server = await createServer({
     database: await openDatabase('memory'),
     clock: { now: () => new Date() },
-    mailer: { send: async () => {}, forget: async () => {} },
+    mailer: { send: async () => {}, withdraw: async () => {}, forget: async () => {} },
     assistant: coach,
     newsSite: { readPosts: async () => [] },
     taskBoard: { findCard: async () => null, createCard: async () => 1 },

@@ -11,7 +11,7 @@ import { handle } from '../handle';
 export const prospectHandlers = [
   handle(listProspects, ({ db, query }) => readProspects(db, partOf(query))),
 
-  handle(removeCall, ({ db, params, author }) => removeProspect(db, params.id, author)),
+  handle(removeCall, ({ params, author, ...tools }) => removeProspect(tools, params.id, author)),
 
   handle(inviteCall, ({ params, author, ...tools }) => inviteProspect(tools, params.id, author)),
 ];

@@ -34,11 +34,16 @@ export async function readProspects(db: Db, { limit, offset }: Part): Promise<Li
 }
 
 /** Removes a prospect; 404 when there is none with that id. */
-export const removeProspect = (db: Db, id: number, author: Author): Promise<void> =>
+export const removeProspect = (
+  { db, mailer }: Pick<Tools, 'db' | 'mailer'>,
+  id: number,
+  author: Author,
+): Promise<void> =>
   db.transaction(async (tx) => {
     const { email } = await findToChange(tx, id);
     // Activation codes go by cascade: links that were mailed stop working.
     await tx.delete(prospects).where(eq(prospects.id, id));
+    await mailer.withdraw(tx, email);
     await forgetInAudit(tx, { feature: 'prospects', id, email });
     await record(tx, author, { ...deedOn(id), action: 'removed' });
   });
@@ -69,12 +74,22 @@ export function inviteProspect(
   });
 }
 
-/** Notes that whoever got a mail with this key wants no more; the first time counts. 400 for an unknown key. */
-export async function unsubscribe(db: Db, key: string, now: Date): Promise<void> {
-  const known = await db
-    .update(prospects)
-    .set({ unsubscribedAt: sql`coalesce(${prospects.unsubscribedAt}, ${now.toISOString()})` })
-    .where(eq(prospects.unsubscribeKey, key))
-    .returning({ id: prospects.id });
-  if (known.length === 0) refuse(400, 'There is no such key.');
+/**
+ * Notes that whoever got a mail with this key wants no more; the first time counts. What waits to be sent does not go
+ * out. 400 for an unknown key.
+ */
+export async function unsubscribe(
+  { db, mailer }: Pick<Tools, 'db' | 'mailer'>,
+  key: string,
+  now: Date,
+): Promise<void> {
+  await db.transaction(async (tx) => {
+    const [known] = await tx
+      .update(prospects)
+      .set({ unsubscribedAt: sql`coalesce(${prospects.unsubscribedAt}, ${now.toISOString()})` })
+      .where(eq(prospects.unsubscribeKey, key))
+      .returning({ email: prospects.email });
+    if (!known) refuse(400, 'There is no such key.');
+    await mailer.withdraw(tx, known.email);
+  });
 }

@@ -243,6 +243,24 @@ describe('unsubscribing', () => {
     expect((await rowOf(email))?.unsubscribedAt).toEqual(since);
   });
 
+  it('works by the one click of a mail program, which is asked for nothing but the address', async () => {
+    const { email, key } = await invited();
+    const click = (of: string | null, method: string) =>
+      api.app.request(`http://api.test/mail/unsubscribe/${of}`, {
+        method,
+        ...(method === 'POST' && { body: new URLSearchParams({ 'List-Unsubscribe': 'One-Click' }) }),
+      });
+    const opened = await click(key, 'GET');
+    expect([opened.status, opened.headers.get('Location')]).toEqual([
+      303,
+      `${appOrigin}/unsubscribe?key=${key}`,
+    ]);
+    expect((await rowOf(email))?.unsubscribedAt, 'not by being looked at').toBeNull();
+    expect((await click(key, 'POST')).status).toBe(200);
+    expect((await rowOf(email))?.unsubscribedAt).toEqual(expect.any(Date));
+    expect((await click('nobodys', 'POST')).status).toBe(400);
+  });
+
   it.each([
     ['an unknown key', 'nobodys'],
     ['an empty key', ''],

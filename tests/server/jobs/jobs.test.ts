@@ -39,6 +39,7 @@ describe('the calls on jobs', () => {
       { id: 2, name: 'Invitation reminders' },
       { id: 3, name: 'Shared data clean-up' },
       { id: 4, name: 'Developer log clean-up' },
+      { id: 20, name: 'Mail delivery' },
     ]);
   });
 
