@@ -4,8 +4,11 @@ import { Count } from './shapes';
 
 const upTo = (greatest: number) => v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(greatest));
 
+/** The greatest page of a list, for whoever reads the whole of it. */
+export const greatestPage = 100;
+
 /** Which page of a list is wanted; from 1 on. */
-export const PageQuery = v.object({ page: upTo(1_000_000), pageSize: upTo(100) });
+export const PageQuery = v.object({ page: upTo(1_000_000), pageSize: upTo(greatestPage) });
 
 /** Which way a list is sorted, here and in addresses. */
 export const SortOrder = v.picklist(['Asc', 'Desc']);

@@ -1,4 +1,5 @@
-import { type AuditChange, type AuditEntry, auditPageSize, listAuditEntries } from '../../api/admin/audit';
+import { type AuditChange, type AuditEntry, listAuditEntries } from '../../api/admin/audit';
+import { greatestPage } from '../../api/page';
 import type { PageReader } from '../../shared/csv/readAllPages';
 import type { CsvColumn } from '../../shared/csv/toCsv';
 import { useClient } from '../../shared/query/useClient';
@@ -20,11 +21,11 @@ export const auditCsv: CsvColumn<AuditEntry>[] = [
 const inWords = ({ what, before, after }: AuditChange) =>
   `${what}: ${[before, after].filter((value) => value !== null).join(' → ')}`;
 
-/** Reads all entries that the filter leaves, in pages as the list has them. */
+/** Reads all entries that the filter leaves, in few pages. */
 export function useAuditPages({ query: wanted }: Pick<ReturnType<typeof useAuditParams>, 'query'>) {
   const client = useClient();
   const read: PageReader<AuditEntry> = async (page, signal) => {
-    const query = { ...wanted, page, pageSize: auditPageSize };
+    const query = { ...wanted, page, pageSize: greatestPage };
     const { data } = await client.sendOrThrow(listAuditEntries, { query }, { signal, toast: false });
     const pageCount = data?.totalPages ?? 0;
     return { items: data?.items ?? [], isLast: page >= pageCount, pageCount };

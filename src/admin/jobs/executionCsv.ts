@@ -1,5 +1,6 @@
 import { executionPageSize, type JobExecution, listJobExecutions } from '../../api/admin/jobs';
 import { unreadIn } from '../../api/list';
+import { greatestPage } from '../../api/page';
 import type { PageReader } from '../../shared/csv/readAllPages';
 import type { CsvColumn } from '../../shared/csv/toCsv';
 import { useClient } from '../../shared/query/useClient';
@@ -13,11 +14,14 @@ export const executionCsv: CsvColumn<JobExecution>[] = [
   { name: 'Message', value: ({ message }) => message },
 ];
 
-/** Reads all executions of a job; a page that holds fewer than it could is the last one (D-83). */
+/**
+ * Reads all executions of a job, in few pages. A server may give smaller ones than are asked for: one that holds fewer
+ * than each gives at least is the last (D-83).
+ */
 export function useExecutionPages(jobId: number): PageReader<JobExecution> {
   const client = useClient();
   return async (page, signal) => {
-    const input = { params: { id: jobId }, query: { page, pageSize: executionPageSize } };
+    const input = { params: { id: jobId }, query: { page, pageSize: greatestPage } };
     const { data } = await client.sendOrThrow(listJobExecutions, input, { signal, toast: false });
     const items = data ?? [];
     return { items, isLast: items.length + unreadIn(items) < executionPageSize };

@@ -1,4 +1,5 @@
-import { type AdminUser, listUsers, userPageSize } from '../../api/admin/users';
+import { type AdminUser, listUsers } from '../../api/admin/users';
+import { greatestPage } from '../../api/page';
 import type { PageReader } from '../../shared/csv/readAllPages';
 import type { CsvColumn } from '../../shared/csv/toCsv';
 import { useClient } from '../../shared/query/useClient';
@@ -16,11 +17,11 @@ export const userCsv: CsvColumn<AdminUser>[] = [
   { name: 'Roles', value: ({ roles }) => roles.map(({ name }) => name).join('; ') },
 ];
 
-/** Reads all users that are searched for, in pages as the list has them. */
+/** Reads all users that are searched for, in few pages; the server may give smaller ones, and tells how many there are. */
 export function useUserPages(search: string): PageReader<AdminUser> {
   const client = useClient();
   return async (page, signal) => {
-    const query = { page, pageSize: userPageSize, search };
+    const query = { page, pageSize: greatestPage, search };
     const { data } = await client.sendOrThrow(listUsers, { query }, { signal, toast: false });
     const pageCount = data?.totalPages ?? 0;
     return { items: data?.items ?? [], isLast: page >= pageCount, pageCount };

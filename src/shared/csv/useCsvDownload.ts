@@ -1,5 +1,6 @@
 import { type Key, useEffect, useRef, useState } from 'react';
 import { CallFailure } from '../../api/failure';
+import { unreadIn } from '../../api/list';
 import { counted } from '../../ui/counted';
 import { dayOf } from '../../ui/dates';
 import { downloadFile } from '../../ui/downloadFile';
@@ -25,26 +26,26 @@ export function useCsvDownload<Row>({ items, columns, rows, keyOf }: CsvDownload
   const reading = useRef<AbortController | null>(null);
   useEffect(() => () => reading.current?.abort(), []);
 
-  const save = (all: readonly Row[]) => {
+  const save = (all: readonly Row[], unread: number) => {
     const name = `${items.replaceAll(' ', '-')}-${dayOf(new Date())}.csv`;
     downloadFile({ name, type: 'text/csv;charset=utf-8', content: toCsv(columns, all) });
-    setState({ isReading: false, told: `Downloaded ${counted(all.length, 'row')}.` });
+    setState({ isReading: false, told: `Downloaded ${counted(all.length, 'row')}.${leftOut(unread)}` });
   };
 
   const start = async () => {
-    if (typeof rows !== 'function') return save(rows);
+    if (typeof rows !== 'function') return save(rows, unreadIn(rows));
     if (reading.current) return;
     const controller = new AbortController();
     reading.current = controller;
     setState({ isReading: true, page: 0 });
     try {
-      const all = await readAllPages({
+      const { rows: all, unread } = await readAllPages({
         readPage: rows,
         keyOf: keyOf ?? ((row) => JSON.stringify(row)),
         signal: controller.signal,
         onProgress: (page, pageCount) => setState({ isReading: true, page, pageCount }),
       });
-      if (!controller.signal.aborted) save(all);
+      if (!controller.signal.aborted) save(all, unread);
     } catch (failure) {
       if (!controller.signal.aborted) setState({ isReading: false, told: `No file. ${wordsOf(failure)}` });
     } finally {
@@ -59,6 +60,11 @@ export function useCsvDownload<Row>({ items, columns, rows, keyOf }: CsvDownload
 
   return { state, start: () => void start(), stop };
 }
+
+const leftOut = (unread: number) =>
+  unread === 0
+    ? ''
+    : ` ${unread.toLocaleString('en')} could not be read and ${unread === 1 ? 'is' : 'are'} left out.`;
 
 const wordsOf = (failure: unknown) =>
   failure instanceof CallFailure ? refusalMessage(failure) : 'The list could not be read.';

@@ -1,8 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { listConversationFeedback, listGenericFeedback } from '../../../src/api/admin/feedback';
+import { press } from '../../support/controls';
 import { fault, mock } from '../../support/mocks';
 import { address } from '../../support/render';
+import { savedFiles } from '../../support/savedFiles';
 import { bug, button, conversation, idea, listFor, openFeedback, serveDetails } from './openFeedback';
 
 const serveList = () => mock(listGenericFeedback, ({ query }) => listFor([bug, idea], query));
@@ -167,6 +169,37 @@ describe('the overview of the feedback', () => {
     expect(await rows()).toHaveLength(2);
     expect(screen.queryByRole('button', { name: 'Clear' })).not.toBeInTheDocument();
     expect(list.received, 'without another call').toHaveLength(1);
+  });
+
+  it('is saved with all its pages as it is filtered, sorted and searched, and what could not be read is counted', async () => {
+    serveList();
+    const files = savedFiles();
+    const { user } = openFeedback('generic?state=New&search=Send');
+    await rows();
+    const broken = { ...idea, createdAt: 'yesterday' };
+    const list = mock(listGenericFeedback, ({ query }) => {
+      const page = Number(query.get('page'));
+      const bugOf = { ...bug, id: page, feedback: `=Send ${page}, please` };
+      return listFor(page === 2 ? [bugOf, idea, broken] : [bugOf], query);
+    });
+    await press(user, 'Download CSV');
+    expect(
+      await screen.findByText('Downloaded 3 rows. 1 could not be read and is left out.'),
+    ).toBeInTheDocument();
+    expect(files[0]?.name).toMatch(/^feedback-\d{4}-\d{2}-\d{2}\.csv$/);
+    expect(files[0]?.lines).toEqual([
+      '#,Category,Page,State,Created At,Updated At,Trello,Feedback',
+      ...[1, 2, 3].map(
+        (page) => `${page},bug,/chat,New,${bug.createdAt},${bug.updatedAt},,"'=Send ${page}, please"`,
+      ),
+    ]);
+    expect(
+      list.received.map(({ query }) => [query.get('page'), query.get('pageSize'), query.get('Status')]),
+    ).toEqual([
+      ['1', '50', 'New'],
+      ['2', '50', 'New'],
+      ['3', '50', 'New'],
+    ]);
   });
 
   it('asks in full when it is refreshed', async () => {

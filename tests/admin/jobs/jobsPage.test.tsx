@@ -1,9 +1,11 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { type JobExecution, listJobExecutions, listJobs } from '../../../src/api/admin/jobs';
+import { press } from '../../support/controls';
 import { signedIn } from '../../support/fakeAuth';
 import { fault, mock } from '../../support/mocks';
 import { address, renderApp } from '../../support/render';
+import { savedFiles } from '../../support/savedFiles';
 
 const jobs = [
   { id: 1, name: 'Session summaries' },
@@ -51,6 +53,24 @@ describe('the scheduled jobs', () => {
       'Log clean-up',
     ]);
     expect(screen.getByText('No job selected')).toBeInTheDocument();
+  });
+
+  it('have all their executions in a file, however few a page of the server holds', async () => {
+    mock(listJobs, jobs);
+    serve(12);
+    const files = savedFiles();
+    const { user } = open('?job=2');
+    await table('Log clean-up');
+    const executions = mock(listJobExecutions, ({ query }) => {
+      const page = Number(query.get('page'));
+      const all = Array.from({ length: 22 }, (_, index) => run(22 - index));
+      return all.slice((page - 1) * 20, page * 20);
+    });
+    await press(user, 'Download CSV');
+    expect(await screen.findByText('Downloaded 22 rows.')).toBeInTheDocument();
+    expect(files[0]?.lines[0]).toBe('Start Time,End Time,Execution Time,Status,Message');
+    expect(files[0]?.lines[1]).toBe(`${run(22).startTime},${run(22).endTime},00:00:05,Succeeded,Run 22`);
+    expect(pagesOf(executions)).toEqual(['2 1 100', '2 2 100']);
   });
 
   it('show their executions when they are selected', async () => {

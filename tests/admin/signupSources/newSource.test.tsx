@@ -24,6 +24,7 @@ describe('a new signup source', () => {
     serve(newsletter);
     const { user } = openSources('?source=new');
     const source = (await field('Source')) as HTMLInputElement;
+    expect(source).toHaveAccessibleDescription(/^Letters and digits\..* other than a to z become codes/);
     await user.type(source, 'Spring-fair_ 2026! ærø');
     expect(source).toHaveValue('Springfair2026ærø');
     await user.type(source, '-.x', { initialSelectionStart: 6, initialSelectionEnd: 6 });

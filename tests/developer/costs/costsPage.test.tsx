@@ -1,9 +1,11 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { type CostRow, type Costs, listCosts, listNewerCosts } from '../../../src/api/developer/costs';
+import { press } from '../../support/controls';
 import { signedIn } from '../../support/fakeAuth';
 import { fault, mock } from '../../support/mocks';
 import { address, renderApp } from '../../support/render';
+import { savedFiles } from '../../support/savedFiles';
 
 const row = (id: number, changes: Partial<CostRow> = {}): CostRow => ({
   id,
@@ -80,6 +82,20 @@ describe('the costs', () => {
         '0.0000100 USD',
         '0.00038 USD',
       ],
+    ]);
+  });
+
+  it('are saved as numbers, with their currency beside them', async () => {
+    mock(listCosts, costs());
+    const files = savedFiles();
+    const { user } = openCosts();
+    await table();
+    await press(user, 'Download CSV');
+    expect(files[0]?.name).toMatch(/^costs-/);
+    expect(files[0]?.lines).toEqual([
+      '#,Timestamp,Type,Note,Count,Price pr item,Total price,Currency',
+      '71,2026-03-01T09:30:00.000Z,Prompt tokens,Reply of the coach,1412,0.0000025,0.00353,USD',
+      '72,2026-03-01T09:31:00.000Z,Completion tokens,Reply of the coach,38,0.00001,0.00038,USD',
     ]);
   });
 

@@ -1,6 +1,7 @@
 import { RefreshCw } from 'lucide-react';
 import type { GenericFeedbackList } from '../../../api/admin/feedback';
 import type { CallFailure } from '../../../api/failure';
+import { keepUnread } from '../../../api/list';
 import { sortedBy } from '../../../shared/address/sortParams';
 import { DownloadCsv } from '../../../shared/csv/DownloadCsv';
 import type { PageReader } from '../../../shared/csv/readAllPages';
@@ -66,7 +67,7 @@ export function FeedbackOverview<Item extends { id: number }>({
 
   const readFound: PageReader<Item> = async (page, signal) => {
     const read = await csv.readPage(page, signal);
-    return { ...read, items: read.items.filter(isFound) };
+    return { ...read, items: keepUnread(read.items, read.items.filter(isFound)) };
   };
 
   return (

@@ -1,6 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { formatDay } from '../../../../src/ui/dates';
+import { savedFiles } from '../../../support/savedFiles';
 import { drawn } from '../../shared/charts/fakeCharts';
 import { seeScores, statistics } from './openScores';
 
@@ -68,6 +69,17 @@ describe('the charts of the scores', () => {
       ['Date', 'Average score'],
       [formatDay('2026-03-14'), '3.88'],
       [formatDay('2026-03-17'), '4.00'],
+    ]);
+  });
+
+  it('have their numbers in files', async () => {
+    const files = savedFiles();
+    const { user } = await seeScores();
+    for (const summary of screen.getAllByText('Show numbers')) await user.click(summary);
+    for (const button of screen.getAllByRole('button', { name: 'Download CSV' })) await user.click(button);
+    expect(files.map(({ lines }) => lines)).toEqual([
+      ['Score,Count', '1,2', '2,0', '3,7', '4,12', '5,9'],
+      ['Date,Average score', '2026-03-14,3.875', '2026-03-17,4'],
     ]);
   });
 
