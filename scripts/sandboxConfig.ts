@@ -1,5 +1,6 @@
-import { audience, clientId } from '../server/identity/settings';
+import type { AppConfig } from './buildApp';
 import type { PassedOn } from './passOn';
+import { providerVariables } from './providerVariables';
 
 /**
  * Where the application finds its sandbox: on a port of its own, where the sandbox always answers, or with a path
@@ -28,22 +29,19 @@ export function passedOn({ sandboxPort, apiPath }: SandboxPlace): PassedOn | und
   return { path: apiPath.replace(/\/+$/, ''), to: `http://localhost:${sandboxPort}` };
 }
 
-/** The application's configuration for a sandbox on this machine. */
-export function sandboxVariables({ sandboxPort, apiPath }: SandboxPlace): Record<string, string> {
+/** What the application is built with for a sandbox on this machine: its own configuration, and nobody else's. */
+export function sandboxApp({ sandboxPort, apiPath }: SandboxPlace): AppConfig {
   const sandbox = `http://localhost:${sandboxPort}`;
-  return {
+  const variables = {
+    ...providerVariables(sandbox),
     VITE_API_URL: apiPath ?? sandbox,
-    VITE_AUTH0_DOMAIN: sandbox,
-    VITE_AUTH0_CLIENT_ID: clientId,
-    VITE_AUTH0_AUDIENCE: audience,
     VITE_IP_LOOKUP_URL: `${sandbox}/ip`,
   };
-}
-
-/** This process's environment with the application's configuration for the sandbox, and nothing else of it. */
-export function sandboxEnvironment(place: SandboxPlace): NodeJS.ProcessEnv {
   const others = Object.entries(process.env).filter(
     ([name]) => !name.startsWith('VITE_') && name !== 'NODE_ENV',
   );
-  return { ...Object.fromEntries(others), ...sandboxVariables(place), HEARKEN_IGNORE_ENV_FILES: '1' };
+  return {
+    variables,
+    environment: { ...Object.fromEntries(others), ...variables, HEARKEN_IGNORE_ENV_FILES: '1' },
+  };
 }

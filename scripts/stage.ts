@@ -1,9 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { buildApp } from './buildApp';
 import { root } from './root';
-import { buildForSandbox } from './sandboxBuild';
-import { passedOn, type SandboxPlace } from './sandboxConfig';
+import { passedOn, type SandboxPlace, sandboxApp } from './sandboxConfig';
 import { startSandboxThread } from './sandboxThread';
 import { type Site, startSite } from './site';
 import { copySite } from './siteCopy';
@@ -15,7 +15,7 @@ const nobodysPort = 65_535;
 
 /** Builds the application for all stages, unless that very build is there. */
 export const buildForStages = (): Promise<boolean> =>
-  buildForSandbox(builtOnce, { ...stages.main, sandboxPort: nobodysPort });
+  buildApp(builtOnce, sandboxApp({ ...stages.main, sandboxPort: nobodysPort }));
 
 /** Makes a stage's application of the one build, unless that is done. @returns where it lies */
 export async function buildStage({ sandboxPort }: SandboxPlace): Promise<string> {

@@ -1,19 +1,27 @@
+import { BlockList } from 'node:net';
 import { getRequestListener } from '@hono/node-server';
 import { createAfterwards } from './afterwards';
 import { createApi, type RecordedCall } from './api/createApi';
 import type { Database } from './db/database';
 import type { Tools } from './domain/tools';
 import { receive } from './http/bodyLimit';
+import { noteClientAddress } from './http/clientAddress';
 import type { Handle } from './http/listen';
-import { type Identity, startIdentity } from './identity/identity';
+import { placeOf } from './http/placeOf';
+import { type Identity, identityPlaces, startIdentity } from './identity/identity';
 import type { BelowLogin } from './identity/login';
 import { jobs } from './jobs/jobs';
 import { createScheduler } from './jobs/scheduler';
+import { createUnderWay } from './underWay';
 
 export interface ServerOptions extends Omit<Tools, 'db' | 'accounts' | 'afterwards'> {
   database: Database;
   /** This server's own address, without a slash at its end. */
   address: string;
+  /** Proxies in front of it, whose word counts for who asks. */
+  trustedProxies?: BlockList;
+  /** Answers what nobody else does; without it the identity provider says that there is nothing. */
+  site?: Handle;
   /** What stands below the form of the login page, if anything. */
   belowLogin?: BelowLogin;
   /** Adds to the server what it does not have by itself; no job runs and no request is answered before. */
@@ -40,6 +48,8 @@ export interface Extension {
 export interface Server {
   /** Answers any request. */
   handle: Handle;
+  /** Settles when no call is being answered any more, whether or not anybody listens to it. */
+  settled(): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -47,6 +57,8 @@ export interface Server {
 export async function createServer({
   database,
   address,
+  trustedProxies = new BlockList(),
+  site,
   belowLogin,
   extend,
   ...options
@@ -60,24 +72,31 @@ export async function createServer({
   const { intercept, places, recordCall }: Extension = extension ?? {};
 
   const { accounts, verifyToken } = identity;
-  const answerApi = getRequestListener(
-    createApi({ ...options, db, accounts, afterwards, verifyToken, recordCall }).fetch,
-  );
-  /** By the first part of the path; the rest is the identity provider's. */
-  const listeners = new Map<string | undefined, Handle>(
-    Object.entries({ api: answerApi, media: answerApi, mail: answerApi, ...places }),
-  );
+  const calls = createUnderWay();
+  const api = createApi({
+    ...options,
+    ...{ address, db, accounts, afterwards, verifyToken, recordCall },
+    noteWork: calls.note,
+  });
+  const answerApi = getRequestListener(api.fetch);
+  /** By the first part of the path. */
+  const listeners = new Map<string | undefined, Handle>([
+    ...identityPlaces.map((place) => [place, identity.handle] as const),
+    ...Object.entries({ api: answerApi, media: answerApi, mail: answerApi, ...places }),
+  ]);
 
   scheduler.start();
   mailer.start?.(db);
   return {
     handle: async (incoming, response) => {
       const request = await receive(incoming, response, appOrigin);
-      if (!request || (await intercept?.(request, response))) return;
-      const [, place] = /^\/([^/?]+)/.exec(request.url?.toLowerCase() ?? '') ?? [];
-      const listener = listeners.get(place) ?? identity.handle;
+      if (!request) return;
+      noteClientAddress(request, trustedProxies);
+      if (await intercept?.(request, response)) return;
+      const listener = listeners.get(placeOf(request)) ?? site ?? identity.handle;
       await listener(request, response);
     },
+    settled: calls.settled,
     close: async () => {
       identity.close();
       await Promise.all([scheduler.stop(), mailer.stop?.()]);

@@ -19,14 +19,13 @@ const origin = v.pipe(
   v.transform((given) => given.replace(/\/$/, '')),
 );
 
-const urlOf = (kind: RegExp, example: string) =>
-  v.pipe(
-    text,
-    v.check(
-      (given) => given === '' || (kind.test(given) && URL.canParse(given)),
-      `is not an address like ${example}`,
-    ),
-  );
+const postgres = v.pipe(
+  text,
+  v.check(
+    (given) => given === '' || (/^postgres(?:ql)?:\/\//i.test(given) && URL.canParse(given)),
+    'is not an address like postgres://hearken:PASSWORD@db.example.com/hearken',
+  ),
+);
 
 const networks = v.pipe(
   text,
@@ -40,14 +39,14 @@ const networks = v.pipe(
 );
 
 const Variables = v.object({
-  DATABASE_URL: urlOf(/^postgres(?:ql)?:\/\//i, 'postgres://hearken:PASSWORD@db.example.com/hearken'),
+  DATABASE_URL: postgres,
   DATA_DIR: text,
   PUBLIC_URL: origin,
   SERVER_HOST: text,
   SERVER_PORT: port(8080),
   APP_URL: origin,
   SERVE_APP: flag(true),
-  SMTP_URL: urlOf(/^smtps?:\/\//i, 'smtps://hearken:PASSWORD@mail.example.com'),
+  SMTP_URL: text,
   MAIL_FROM: text,
   TRUSTED_PROXIES: networks,
   ...outsideVariables,

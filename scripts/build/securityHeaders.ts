@@ -1,6 +1,6 @@
 import type { Plugin } from 'vite';
+import { formatHeaders, type HeaderRule } from '../../server/site/headersFile.ts';
 import type { Config } from '../../src/shared/config/configSchema.ts';
-import { formatHeaders, type HeaderRule } from '../headersFile.ts';
 import { contentSecurityPolicy, type InlineTexts, inlineTexts } from './contentSecurityPolicy.ts';
 
 const twoYears = 63_072_000;

@@ -1,9 +1,9 @@
 import path from 'node:path';
 import type { ProxyOptions } from 'vite';
 import { readSettings } from '../../sandbox/settings';
+import { buildApp } from '../buildApp';
 import { root } from '../root';
-import { buildForSandbox } from '../sandboxBuild';
-import { type Ports, passedOn, readApiPath, sandboxEnvironment } from '../sandboxConfig';
+import { type Ports, passedOn, readApiPath, sandboxApp } from '../sandboxConfig';
 import { startSandboxThread } from '../sandboxThread';
 import { type Site, startSite } from '../site';
 import { requireFree } from './freePorts';
@@ -56,12 +56,12 @@ export async function start({ dev }: { dev: boolean }): Promise<void> {
 async function serveBuild(ports: Ports, host: string): Promise<Site> {
   const directory = path.join(root, '.sandbox/site');
   console.log('Building the application, if anything changed…');
-  await buildForSandbox(directory, ports);
+  await buildApp(directory, sandboxApp(ports));
   return startSite({ directory, port: ports.port, host, passedOn: passedOn(ports) });
 }
 
 async function serveSources(ports: Ports, host: string): Promise<Site> {
-  Object.assign(process.env, sandboxEnvironment(ports));
+  Object.assign(process.env, sandboxApp(ports).environment);
   const { createServer } = await import('vite');
   const server = await createServer({
     root,

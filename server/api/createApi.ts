@@ -40,9 +40,13 @@ export interface RecordedCall {
 }
 
 export interface ApiOptions extends Tools {
+  /** This server's own address, without a slash at its end; what a request calls it is not believed. */
+  address: string;
   verifyToken(jwt: string): Promise<Token | null> | Token | null;
   /** Hears of every call when it has been answered. */
   recordCall?(call: RecordedCall): Promise<void> | void;
+  /** Hears of what is being answered; that may go on when nobody listens any more. */
+  noteWork?(work: Promise<unknown>): void;
   /** What answers the calls; the whole contract unless a test brings its own. */
   handlers?: readonly Handler[];
 }
@@ -65,7 +69,7 @@ export const handlers: readonly Handler[] = [
 
 /** Makes the chat API: every call of the contract under /api, and the pictures it refers to under /media. */
 export function createApi(options: ApiOptions): Hono {
-  const { verifyToken, recordCall, handlers: chosen = handlers, ...tools } = options;
+  const { address, verifyToken, recordCall, noteWork, handlers: chosen = handlers, ...tools } = options;
   const { db, clock, accounts, appOrigin } = tools;
   const findRoute = createRoutes(chosen);
   const app = new Hono();
@@ -94,6 +98,7 @@ export function createApi(options: ApiOptions): Hono {
         await note(context, asked, reply.status);
         return reply;
       });
+    noteWork?.(replying);
     return events ? Promise.race([events.opened, ending(replying, events)]) : toResponse(await replying);
   });
   // What is left: a reply that can't be written.
@@ -135,12 +140,12 @@ export function createApi(options: ApiOptions): Hono {
     const { call } = route.handler;
 
     const person = call.access === 'anonymous' ? null : await identify(call.access, token);
-    const { origin, searchParams } = new URL(url);
+    const { searchParams } = new URL(url);
     const query = readQuery(call, searchParams);
     const body = readBody(call, text);
     const request = {
       ...tools,
-      origin,
+      origin: address,
       country: placeOf('', languagesOf(context.req.header('Accept-Language'))),
       params: route.params,
       query,

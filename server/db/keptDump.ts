@@ -1,9 +1,8 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { mkdir, readdir, readFile, rename, rm, stat, utimes, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { setTimeout } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
-import { createPidFile, isRunning, readPidFile } from '../pidFile';
+import { makeOnce } from '../makeOnce';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const places = { root, directory: path.join(root, '.cache/databases') };
@@ -31,7 +30,7 @@ export async function findKeptDump(origin: Origin, { root, directory } = places)
 
 /**
  * Gives the dump of a database that takes seconds to make: the kept one, unless something has changed that decides
- * what it looks like. Who asks while another is making it waits for that one.
+ * what it looks like.
  */
 export async function keptDump(
   origin: Origin,
@@ -39,44 +38,18 @@ export async function keptDump(
   { root, directory } = places,
 ): Promise<Blob> {
   const file = path.join(directory, `${await fingerprint(root, origin)}.tar`);
-  const claim = `${file}.making`;
   await mkdir(directory, { recursive: true }).catch(() => undefined);
-  for (;;) {
-    const known = await findKeptDump(origin, { root, directory });
-    if (known) return known;
-    if ((await toClaim(claim)) !== 'taken') break;
-    await setTimeout(100);
-  }
-  try {
-    const dump = await make();
-    // Keeping it saves time and nothing else: where that can't be done, e.g. on a full disk, all goes on without.
-    await keep(file, dump).catch(() => undefined);
-    return dump;
-  } finally {
-    await rm(claim, { force: true }).catch(() => undefined);
-  }
-}
-
-/** Says that a dump is being made, so that others who need it wait for it; `impossible` where nothing can be written. */
-async function toClaim(claim: string): Promise<'mine' | 'taken' | 'impossible'> {
-  try {
-    if (await createPidFile(claim)) return 'mine';
-  } catch {
-    return 'impossible';
-  }
-  if (await isAbandoned(claim)) await rm(claim, { force: true });
-  return 'taken';
-}
-
-/** Whether whoever claimed it has been ended, or is about it for too long. */
-async function isAbandoned(claim: string): Promise<boolean> {
-  try {
-    const [pid, { mtimeMs }] = await Promise.all([readPidFile(claim), stat(claim)]);
-    return Date.now() - mtimeMs > longestMakingMs || (pid !== null && !isRunning(pid));
-  } catch {
-    // It has just gone.
-    return false;
-  }
+  return makeOnce({
+    find: () => findKeptDump(origin, { root, directory }),
+    make: async () => {
+      const dump = await make();
+      // Keeping it saves time and nothing else: where that can't be done, e.g. on a full disk, all goes on without.
+      await keep(file, dump).catch(() => undefined);
+      return dump;
+    },
+    claim: `${file}.making`,
+    longestMs: longestMakingMs,
+  });
 }
 
 /** Written aside and renamed: another process finds a whole dump or none. */

@@ -16,10 +16,10 @@ export interface Tools {
   afterwards: Afterwards;
   /** Everyone who can sign in, at the identity provider. Not within a transaction of one's own: it has its own. */
   accounts: Accounts;
-  /** The WordPress site that the news come from. */
-  newsSite: NewsSite;
-  /** Where staff plan what follows from feedback. */
-  taskBoard: TaskBoard;
+  /** The WordPress site that the news come from; null for none. */
+  newsSite: NewsSite | null;
+  /** Where staff plan what follows from feedback; null for nowhere. */
+  taskBoard: TaskBoard | null;
   mailer: Mailer;
   /** The application's address, without a slash at its end: the start of the links in mails. */
   appOrigin: string;

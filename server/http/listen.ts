@@ -1,4 +1,10 @@
-import { createServer, type IncomingMessage, type RequestListener, type ServerResponse } from 'node:http';
+import {
+  createServer,
+  type IncomingMessage,
+  type RequestListener,
+  type Server,
+  type ServerResponse,
+} from 'node:http';
 import type { AddressInfo } from 'node:net';
 
 export type Handle = (request: IncomingMessage, response: ServerResponse) => Promise<unknown>;
@@ -9,7 +15,18 @@ export interface Listener {
   addresses: string[];
   /** Stops listening and ends what is open. */
   close(): Promise<void>;
+  /** Stops listening, and settles when the requests under way have been answered. */
+  drain(): Promise<void>;
 }
+
+/** A request that comes more slowly than this is given up: nobody may keep connections by it. */
+const limits = {
+  headersTimeout: 20_000,
+  requestTimeout: 60_000,
+  connectionsCheckingInterval: 5_000,
+  // Longer than proxies keep theirs: who closes first must not be the one that a request is on its way to.
+  keepAliveTimeout: 75_000,
+};
 
 /** Both of this machine's own addresses: `localhost` means the one or the other, as the system likes. */
 const loopback = ['127.0.0.1', '::1'];
@@ -29,6 +46,9 @@ export async function listen(port: number, host: string, answer: RequestListener
   const closeAll = async () => {
     await Promise.all(servers.map((server) => server.close()));
   };
+  const drain = async () => {
+    await Promise.all(servers.map((server) => server.drain()));
+  };
   try {
     for (const address of host ? [host] : loopback) {
       const server = await listenAt(servers[0]?.port ?? port, address, answer).catch((error: unknown) => {
@@ -39,7 +59,7 @@ export async function listen(port: number, host: string, answer: RequestListener
     }
     const [first] = servers;
     if (!first) throw new Error('This machine has no address of its own to listen at.');
-    return { port: first.port, addresses: servers.map(({ address }) => address), close: closeAll };
+    return { port: first.port, addresses: servers.map(({ address }) => address), close: closeAll, drain };
   } catch (error) {
     await closeAll();
     throw error;
@@ -50,10 +70,11 @@ interface Bound {
   port: number;
   address: string;
   close(): Promise<void>;
+  drain(): Promise<void>;
 }
 
 async function listenAt(port: number, address: string, answer: RequestListener): Promise<Bound> {
-  const server = createServer(answer);
+  const server = createServer(limits, answer);
   await new Promise<void>((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) => {
       reject(error.code === 'EADDRINUSE' ? new Error(`Port ${port} is in use already.`) : error);
@@ -63,13 +84,20 @@ async function listenAt(port: number, address: string, answer: RequestListener):
   return {
     address,
     port: (server.address() as AddressInfo).port,
-    close: () =>
-      new Promise((resolve) => {
-        server.close(() => resolve());
-        server.closeAllConnections();
-      }),
+    close: () => {
+      const closed = ended(server);
+      server.closeAllConnections();
+      return closed;
+    },
+    drain: () => ended(server),
   };
 }
+
+/** Stops listening. Connections without a request end at once, the others with their answers. */
+const ended = (server: Server) =>
+  new Promise<void>((resolve) => {
+    server.close(() => resolve());
+  });
 
 /**
  * Lets requests that come before the handler is there wait for it.

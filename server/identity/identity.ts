@@ -18,6 +18,18 @@ import { servePageFiles } from './pages/page';
 import { createProvider } from './provider';
 import { createVerifyToken, type Token } from './tokens';
 
+/** The first parts of the paths at which the provider answers. */
+export const identityPlaces = [
+  '.well-known',
+  'authorize',
+  'login',
+  'login-mark.svg',
+  'login.css',
+  'oauth',
+  'userinfo',
+  'v2',
+] as const;
+
 const cleanUpEveryMs = 60 * 60 * 1000;
 
 export interface Identity {
@@ -55,6 +67,8 @@ export async function startIdentity({
   const verifyToken = createVerifyToken({ accounts, issuer, signing: keys.signing });
   const provider = createProvider({ db, accounts, keys, issuer, appOrigin });
 
+  // `handle` says by which address it is reached.
+  provider.proxy = true;
   provider.use(showProblems(appOrigin));
   provider.use(refuseForeignPreflights(appOrigin));
   provider.use(servePageFiles);
@@ -71,7 +85,17 @@ export async function startIdentity({
     accounts,
     verifyToken,
     provider,
-    handle: provider.callback(),
+    handle: reachedAt(issuer, provider.callback()),
     close: () => clearInterval(cleanUp),
+  };
+}
+
+/** Lets links and cookies be those of the issuer, however a request names it: with TLS where a proxy has that. */
+function reachedAt(issuer: string, handle: Identity['handle']): Identity['handle'] {
+  const { host, protocol } = new URL(issuer);
+  const told = { host, 'x-forwarded-host': host, 'x-forwarded-proto': protocol.replace(':', '') };
+  return (request, response) => {
+    Object.assign(request.headers, told);
+    return handle(request, response);
   };
 }

@@ -23,6 +23,7 @@ export const loginPath = (uid: string): string => `/login/${uid}`;
 export function createProvider({ db, accounts, keys, issuer, appOrigin }: ProviderOptions): OpenIdProvider {
   // Cookies are shared between the ports of a host: two servers must not sign each other out.
   const { port } = new URL(issuer);
+  const prefix = port ? `hearken_${port}` : 'hearken';
   const cookieOptions = { httpOnly: true, sameSite: 'lax', signed: true } as const;
 
   const configuration: Configuration = {
@@ -49,9 +50,9 @@ export function createProvider({ db, accounts, keys, issuer, appOrigin }: Provid
     cookies: {
       keys: keys.cookies,
       names: {
-        session: `hearken_${port}_session`,
-        interaction: `hearken_${port}_login`,
-        resume: `hearken_${port}_resume`,
+        session: `${prefix}_session`,
+        interaction: `${prefix}_login`,
+        resume: `${prefix}_resume`,
       },
       long: cookieOptions,
       short: cookieOptions,

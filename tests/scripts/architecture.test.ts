@@ -114,6 +114,13 @@ describe('the house', () => {
     expect(findCircles()).toEqual([]);
   });
 
+  it('hosts nothing of what is there for trying: no door, no demo account, no fault', () => {
+    const reached = new Set(files.filter((file) => /^(?:server|scripts\/serve)\//.test(file)));
+    for (const file of reached) for (const next of graph.get(file) ?? []) reached.add(next);
+    expect(reached).toContain('scripts/buildApp.ts');
+    expect([...reached].filter((file) => /^(?:sandbox|tests|e2e)\//.test(file))).toEqual([]);
+  });
+
   it('has arrows that point down only', () => {
     const upward = [...graph].flatMap(([file, targets]) =>
       targets

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
 import { root } from '../../scripts/root';
-import { sandboxEnvironment } from '../../scripts/sandboxConfig';
+import { sandboxApp } from '../../scripts/sandboxConfig';
 
 /** Starts the build with the sandbox's configuration, changed; a variable that is undefined is missing. */
 async function build(changes: Record<string, string | undefined>) {
@@ -13,7 +13,7 @@ async function build(changes: Record<string, string | undefined>) {
   const child = spawn(
     process.execPath,
     [path.join(root, 'node_modules/vite/bin/vite.js'), 'build', '--outDir', directory],
-    { cwd: root, env: { ...sandboxEnvironment({ sandboxPort: 5274 }), ...changes } },
+    { cwd: root, env: { ...sandboxApp({ sandboxPort: 5274 }).environment, ...changes } },
   );
   let output = '';
   const collect = (part: Buffer) => {

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { expect, it } from 'vitest';
 import { contentSecurityPolicy, inlineTexts } from '../../scripts/build/contentSecurityPolicy';
 import { headerRules } from '../../scripts/build/securityHeaders';
-import { headersFor } from '../../scripts/headersFile';
+import { headersFor } from '../../server/site/headersFile';
 import { type Config, readConfig } from '../../src/shared/config/configSchema';
 
 const variables = {

@@ -13,7 +13,7 @@ export async function readCardLink(
 ): Promise<TaskBoardLink | null> {
   const { trelloId } = await findItem(db, place);
   // A card that is no longer on the board can be no link; the item keeps its number until staff do something.
-  return trelloId === null ? null : fromBoard(taskBoard.findCard(trelloId));
+  return trelloId === null ? null : fromBoard(taskBoard, (board) => board.findCard(trelloId));
 }
 
 /**
@@ -26,15 +26,17 @@ export async function createLinkedCard(
   author: Author,
 ): Promise<void> {
   await findItem(db, place);
-  await oneAtATime(taskBoard, place, async () => {
-    const item = await findItem(db, place);
-    const isLinked = item.trelloId !== null && (await fromBoard(taskBoard.findCard(item.trelloId)));
-    if (isLinked) refuse(400, `Trello card ${item.trelloId} is linked already.`);
-    const card = await toCard(db, place, item, appOrigin);
-    const trelloId = await fromBoard(taskBoard.createCard(card));
-    const logEntry = `Created Trello card ${trelloId} and linked it.`;
-    await changeItem(db, place, author, () => ({ trelloId, logEntry }));
-  });
+  await fromBoard(taskBoard, (board) =>
+    oneAtATime(board, place, async () => {
+      const item = await findItem(db, place);
+      const isLinked = item.trelloId !== null && (await board.findCard(item.trelloId));
+      if (isLinked) refuse(400, `Trello card ${item.trelloId} is linked already.`);
+      const card = await toCard(db, place, item, appOrigin);
+      const trelloId = await board.createCard(card);
+      const logEntry = `Created Trello card ${trelloId} and linked it.`;
+      await changeItem(db, place, author, () => ({ trelloId, logEntry }));
+    }),
+  );
 }
 
 /** Links an item with a card of the board, in place of the one before; 404 when the board has no such card. */
@@ -45,7 +47,7 @@ export async function linkWithCard(
   author: Author,
 ): Promise<void> {
   await findItem(db, place);
-  const card = await fromBoard(taskBoard.findCard(cardId));
+  const card = await fromBoard(taskBoard, (board) => board.findCard(cardId));
   if (!card) refuse(404, 'Card not found.');
   const { idShort: trelloId } = card;
   await changeItem(db, place, author, ({ trelloId: former }) => {

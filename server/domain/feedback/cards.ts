@@ -6,9 +6,13 @@ import { type TaskBoard, TaskBoardFailure } from '../../integrations/taskBoard';
 import { refuse } from '../refusal';
 import type { Item, Place } from './items';
 
-/** Waits for the task board; when it fails that is not the caller's doing. */
-export function fromBoard<Answer>(answer: Promise<Answer>): Promise<Answer> {
-  return answer.catch((error: unknown) => {
+/** Asks the task board; when it fails, or there is none, that is not the caller's doing. */
+export async function fromBoard<Answer>(
+  board: TaskBoard | null,
+  ask: (board: TaskBoard) => Promise<Answer>,
+): Promise<Answer> {
+  if (!board) refuse(502, 'There is no Trello board: TRELLO_KEY is not set on the server.');
+  return ask(board).catch((error: unknown) => {
     if (!(error instanceof TaskBoardFailure)) throw error;
     console.error(`The task board failed: ${error.message}`);
     refuse(502, 'Trello did not answer. Please try again in a moment.');

@@ -7,11 +7,13 @@ import type { Author } from '../author';
 import { refuse } from '../refusal';
 import type { Tools } from '../tools';
 
-/** Takes the posts of the site over; 502 when it fails. */
+/** Takes the posts of the site over; 502 when it fails, and where there is none. */
 export async function refresh(
   { db, newsSite }: Pick<Tools, 'db' | 'newsSite'>,
   author: Author,
 ): Promise<void> {
+  if (!newsSite)
+    refuse(502, 'There is no WordPress site to fetch news from: WORDPRESS_URL is not set on the server.');
   const posts = await newsSite.readPosts().catch((error: unknown) => {
     if (!(error instanceof NewsSiteFailure)) throw error;
     console.error(`The news were not refreshed: ${error.message}`);

@@ -1,6 +1,6 @@
-import { createServer } from 'node:net';
 import { type DataPlace, readSettings } from '../../../sandbox/settings';
 import { startSandbox } from '../../../sandbox/startSandbox';
+import { freePort } from '../../server/support/freePort';
 
 export const appOrigin = 'http://localhost:4999';
 
@@ -11,17 +11,6 @@ export interface Person {
 }
 
 export type TestSandbox = Awaited<ReturnType<typeof openSandbox>>;
-
-function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const server = createServer();
-    server.once('error', reject);
-    server.listen(0, () => {
-      const address = server.address();
-      server.close(() => (address && typeof address === 'object' ? resolve(address.port) : reject()));
-    });
-  });
-}
 
 /**
  * Starts a sandbox without the demonstration's data, on a port of its own or on the given one.

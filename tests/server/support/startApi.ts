@@ -84,6 +84,7 @@ export async function startApi({
     mailer,
     verifyToken: (jwt) => guarding.verifyToken(jwt),
     recordCall: (call) => guarding.recordCall(call),
+    address: 'http://localhost',
     appOrigin,
     handlers,
   });

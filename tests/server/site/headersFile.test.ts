@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { formatHeaders, type HeaderRule, headersFor, parseHeaders } from '../../scripts/headersFile';
+import { formatHeaders, type HeaderRule, headersFor, parseHeaders } from '../../../server/site/headersFile';
 
 const rules: HeaderRule[] = [
   { pattern: '/*', headers: { 'X-Everywhere': "default-src 'none'; img-src https:", 'X-Kept': 'never' } },

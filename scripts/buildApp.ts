@@ -2,32 +2,46 @@ import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { makeOnce } from '../server/makeOnce';
 import { root } from './root';
-import { type SandboxPlace, sandboxEnvironment, sandboxVariables } from './sandboxConfig';
 
 /** Everything that decides what a build looks like, beside its configuration. */
 const sources = ['src', 'public', 'index.html', 'vite.config.ts', 'scripts/build', 'package-lock.json'];
 
+const longestBuildMs = 300_000;
+
+/** What an application is built with. */
+export interface AppConfig {
+  /** Its own variables; others build another one. */
+  variables: Record<string, string>;
+  /** The whole environment of the build. */
+  environment: NodeJS.ProcessEnv;
+}
+
 /**
- * Builds the application for a sandbox on this machine, unless the directory holds that very build already.
+ * Builds the application, unless the directory holds that very build already.
  *
  * @returns whether it had to be built
  * @throws with Vite's own output when the build fails
  */
-export async function buildForSandbox(directory: string, place: SandboxPlace): Promise<boolean> {
+export async function buildApp(directory: string, { variables, environment }: AppConfig): Promise<boolean> {
   const stampFile = `${directory}.stamp`;
-  const stamp = fingerprint(sandboxVariables(place));
-  if (existsSync(directory) && existsSync(stampFile) && readFileSync(stampFile, 'utf8') === stamp)
-    return false;
+  const stamp = fingerprint(variables);
+  const isThere = () =>
+    existsSync(directory) && existsSync(stampFile) && readFileSync(stampFile, 'utf8') === stamp;
 
-  rmSync(stampFile, { force: true });
   mkdirSync(path.dirname(directory), { recursive: true });
-  await runVite(
-    ['build', '--outDir', directory, '--emptyOutDir', '--logLevel', 'warn'],
-    sandboxEnvironment(place),
-  );
-  writeFileSync(stampFile, stamp);
-  return true;
+  return makeOnce({
+    find: async () => (isThere() ? false : null),
+    make: async () => {
+      rmSync(stampFile, { force: true });
+      await runVite(['build', '--outDir', directory, '--emptyOutDir', '--logLevel', 'warn'], environment);
+      writeFileSync(stampFile, stamp);
+      return true;
+    },
+    claim: `${directory}.making`,
+    longestMs: longestBuildMs,
+  });
 }
 
 function runVite(parameters: string[], env: NodeJS.ProcessEnv): Promise<void> {

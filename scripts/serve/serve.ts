@@ -1,0 +1,48 @@
+import path from 'node:path';
+import { logConsole } from '../../server/hosting/log';
+import { startService } from '../../server/hosting/startService';
+import { readServerSettings } from '../../server/settings';
+import { createSite } from '../../server/site/createSite';
+import { screens } from '../../src/shared/address/screens';
+import { buildApp } from '../buildApp';
+import { hostedApp } from './hostedApp';
+
+/** The first parts of the addresses that the application has pages at. */
+const pages = new Set(Object.values(screens).map(({ path }) => firstPart(path)));
+
+function firstPart(address: string): string {
+  return address.toLowerCase().split('/')[1] ?? '';
+}
+
+/** `npm run serve`: one process that answers for the API, the identity provider and the application. */
+async function serve(): Promise<void> {
+  const settings = readServerSettings(process.env);
+  const directory = path.join(settings.dataDir, 'app');
+  if (settings.servesApp) {
+    console.log('Building the application, if anything changed…');
+    await buildApp(path.resolve(directory), hostedApp(settings));
+  }
+  logConsole();
+  const site = settings.servesApp ? createSite(directory, (asked) => pages.has(firstPart(asked))) : undefined;
+  const service = await startService(settings, site);
+  let isStopping = false;
+  const stop = async () => {
+    // Whoever asks a second time doesn't want to wait.
+    if (isStopping) process.exit(1);
+    isStopping = true;
+    console.log('Stopping: what is under way comes to its end.');
+    await service.stop();
+    process.exit(0);
+  };
+  process.on('SIGTERM', () => void stop());
+  process.on('SIGINT', () => void stop());
+  await service.ready;
+  console.log(`Hearken is at ${settings.publicUrl}, and listens at ${settings.host}:${settings.port}.`);
+}
+
+try {
+  await serve();
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exit(1);
+}

@@ -1,0 +1,31 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import type { RequestListener } from 'node:http';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { startService } from '../../../server/hosting/startService';
+import { readServerSettings } from '../../../server/settings';
+import { freePort } from './freePort';
+
+export type Hosted = Awaited<ReturnType<typeof startHosted>>;
+
+/** A hosted server on a new embedded database, from its environment; `url` is where it listens. */
+export async function startHosted(env: Record<string, string> = {}, site?: RequestListener) {
+  const dir = await mkdtemp(path.join(tmpdir(), 'hearken-'));
+  const port = await freePort();
+  const settings = readServerSettings({
+    DATA_DIR: dir,
+    SERVER_PORT: String(port),
+    ASSISTANT_PACE: '0',
+    ...env,
+  });
+  const service = await startService(settings, site);
+  return {
+    ...service,
+    url: `http://localhost:${port}`,
+    settings,
+    close: async () => {
+      await service.stop();
+      await rm(dir, { recursive: true, force: true });
+    },
+  };
+}
