@@ -7,6 +7,7 @@ import { seedBase } from '../server/domain/base/seedBase';
 import { answerWhenReady, listen } from '../server/http/listen';
 import { createNewsSite } from '../server/integrations/newsSite';
 import { createTaskBoard } from '../server/integrations/taskBoard';
+import { cheapCost } from './cheapCost';
 import { createClock } from './clock';
 import { demoPassword } from './demoAccounts/demoAccounts';
 import { demoList } from './demoAccounts/demoList';
@@ -93,6 +94,9 @@ async function openServer(options: SandboxOptions): Promise<Server> {
       : createTaskBoard(standInAccount, `${address}${trelloPath}/1`),
     address,
     appOrigin,
+    // It is tried out and tested with, and listens on this machine alone.
+    limits: null,
+    passwordCost: cheapCost,
     belowLogin: demoList,
     extend: async ({ identity: { accounts, provider }, runDueJobs }) => {
       await fill({ db, clock, accounts, seed });

@@ -10,8 +10,10 @@ import type { Handle } from './http/listen';
 import { placeOf } from './http/placeOf';
 import { type Identity, identityPlaces, startIdentity } from './identity/identity';
 import type { BelowLogin } from './identity/login';
+import type { PasswordCost } from './identity/passwords';
 import { jobs } from './jobs/jobs';
 import { createScheduler } from './jobs/scheduler';
+import { hostedLimits, type Limits } from './limits/limits';
 import { createUnderWay } from './underWay';
 
 export interface ServerOptions extends Omit<Tools, 'db' | 'accounts' | 'afterwards'> {
@@ -22,6 +24,10 @@ export interface ServerOptions extends Omit<Tools, 'db' | 'accounts' | 'afterwar
   trustedProxies?: BlockList;
   /** Answers what nobody else does; without it the identity provider says that there is nothing. */
   site?: Handle;
+  /** How often things may be done; null for as often as anybody likes, on a machine of one's own. */
+  limits?: Limits | null;
+  /** What it costs to check a password; less than what a hosted server takes is for trying out alone. */
+  passwordCost?: PasswordCost;
   /** What stands below the form of the login page, if anything. */
   belowLogin?: BelowLogin;
   /** Adds to the server what it does not have by itself; no job runs and no request is answered before. */
@@ -59,6 +65,8 @@ export async function createServer({
   address,
   trustedProxies = new BlockList(),
   site,
+  limits = hostedLimits,
+  passwordCost,
   belowLogin,
   extend,
   ...options
@@ -66,7 +74,15 @@ export async function createServer({
   const { db } = database;
   const { clock, mailer, appOrigin, assistant } = options;
   const afterwards = createAfterwards();
-  const identity = await startIdentity({ db, clock, issuer: `${address}/`, appOrigin, belowLogin });
+  const identity = await startIdentity({
+    db,
+    clock,
+    issuer: `${address}/`,
+    appOrigin,
+    limits,
+    passwordCost,
+    belowLogin,
+  });
   const scheduler = createScheduler({ db, clock, mailer, appOrigin, assistant, afterwards, jobs });
   const extension = await extend?.({ identity, runDueJobs: scheduler.runDue });
   const { intercept, places, recordCall }: Extension = extension ?? {};
@@ -75,7 +91,7 @@ export async function createServer({
   const calls = createUnderWay();
   const api = createApi({
     ...options,
-    ...{ address, db, accounts, afterwards, verifyToken, recordCall },
+    ...{ address, db, accounts, afterwards, verifyToken, limits, recordCall },
     noteWork: calls.note,
   });
   const answerApi = getRequestListener(api.fetch);

@@ -1,3 +1,4 @@
+import { cheapCost } from '../../sandbox/cheapCost';
 import { demoPassword } from '../../sandbox/demoAccounts/demoAccounts';
 import { seedDemo } from '../../sandbox/seed/demo';
 import { openDatabase } from '../../server/db/database';
@@ -25,7 +26,7 @@ export async function measureServer(): Promise<ServerFigure[]> {
   const { db, close } = await openDatabase('memory');
   const clock = { now: () => new Date() };
   await measure('the demonstration filled', () =>
-    seedDemo({ db, clock, accounts: createAccounts(db, clock), password: demoPassword }),
+    seedDemo({ db, clock, accounts: createAccounts(db, clock, cheapCost), password: demoPassword }),
   );
   await close();
 

@@ -1,6 +1,7 @@
 import { openDatabase } from '../../server/db/database';
 import { keptDump } from '../../server/db/keptDump';
 import { createAccounts } from '../../server/identity/accounts';
+import { cheapCost } from '../cheapCost';
 import { demoPassword } from '../demoAccounts/demoAccounts';
 import { seedDemo } from './demo';
 
@@ -9,7 +10,7 @@ export function demoDump(now: Date): Promise<Blob> {
   return keptDump({ sources: ['sandbox', 'server', 'src/api', 'package-lock.json'], now }, async () => {
     const { db, dump, close } = await openDatabase('memory');
     const clock = { now: () => now };
-    await seedDemo({ db, clock, accounts: createAccounts(db, clock), password: demoPassword });
+    await seedDemo({ db, clock, accounts: createAccounts(db, clock, cheapCost), password: demoPassword });
     const demonstration = await dump();
     await close();
     return demonstration;

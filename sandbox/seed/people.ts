@@ -4,6 +4,7 @@ import { accounts, prospects, users } from '../../server/db/tables';
 import { newCode } from '../../server/domain/prospects/codes';
 import { newAccountId } from '../../server/identity/accounts';
 import { hashPassword } from '../../server/identity/passwords';
+import { cheapCost } from '../cheapCost';
 import { sceneOf } from './conversations';
 import { daysBefore } from './days';
 import { nameOf } from './names';
@@ -43,7 +44,7 @@ export async function seedPeople(db: Db, now: Date): Promise<void> {
     .from(prospects)
     .where(isNotNull(prospects.activatedAt))
     .orderBy(asc(prospects.id));
-  const passwordHash = await hashPassword(newCode());
+  const passwordHash = await hashPassword(newCode(), cheapCost);
 
   const people = joined.map(({ id: prospectId, name, email, activatedAt }, index) => {
     const languageCode = languages[index % languages.length] ?? null;

@@ -1,3 +1,4 @@
+import type { HttpBindings } from '@hono/node-server';
 import { type Context, Hono } from 'hono';
 import { cors } from 'hono/cors';
 import type { AnyCall } from '../../src/api/call';
@@ -6,8 +7,10 @@ import { findPerson, type Token } from '../domain/account/person';
 import { logException } from '../domain/logs/devLog';
 import { Refusal, refuse } from '../domain/refusal';
 import type { Tools } from '../domain/tools';
+import { clientAddress } from '../http/clientAddress';
 import { createEventStream, type EventStream, wantsEvents } from '../http/eventStream';
 import { loggedBody, type QueryRecord, queryRecord } from '../http/recordedRequest';
+import type { Limits } from '../limits/limits';
 import { bearerOf, checkAccess } from './access';
 import { staffHandlers } from './admin/handlers';
 import { chatHandlers } from './chat';
@@ -17,6 +20,7 @@ import { feedbackHandlers } from './feedback';
 import type { Handler, Request } from './handle';
 import { readBody, readQuery } from './input';
 import { introVideoHandlers } from './introVideo';
+import { checkLimit } from './limited';
 import { mountMedia } from './media';
 import { newsHandlers } from './news';
 import { mountOneClickUnsubscribe } from './oneClickUnsubscribe';
@@ -43,6 +47,8 @@ export interface ApiOptions extends Tools {
   /** This server's own address, without a slash at its end; what a request calls it is not believed. */
   address: string;
   verifyToken(jwt: string): Promise<Token | null> | Token | null;
+  /** How often calls may be made; without it as often as anybody likes. */
+  limits?: Limits | null;
   /** Hears of every call when it has been answered. */
   recordCall?(call: RecordedCall): Promise<void> | void;
   /** Hears of what is being answered; that may go on when nobody listens any more. */
@@ -69,7 +75,15 @@ export const handlers: readonly Handler[] = [
 
 /** Makes the chat API: every call of the contract under /api, and the pictures it refers to under /media. */
 export function createApi(options: ApiOptions): Hono {
-  const { address, verifyToken, recordCall, noteWork, handlers: chosen = handlers, ...tools } = options;
+  const {
+    address,
+    verifyToken,
+    limits,
+    recordCall,
+    noteWork,
+    handlers: chosen = handlers,
+    ...tools
+  } = options;
   const { db, clock, accounts, appOrigin } = tools;
   const findRoute = createRoutes(chosen);
   const app = new Hono();
@@ -140,6 +154,7 @@ export function createApi(options: ApiOptions): Hono {
     const { call } = route.handler;
 
     const person = call.access === 'anonymous' ? null : await identify(call.access, token);
+    if (limits) await checkLimit(db, limits, call, { personId: person?.id, address: addressOf(context) });
     const { searchParams } = new URL(url);
     const query = readQuery(call, searchParams);
     const body = readBody(call, text);
@@ -183,9 +198,17 @@ interface Asked {
 /** The languages of a browser, the best first, e.g. of `da-DK,da;q=0.9,en;q=0.8`. */
 const languagesOf = (header = '') => header.split(',').map((part) => part.split(';')[0]?.trim() ?? '');
 
+/** Who has sent a request; nobody where it came by no network, as in tests. */
+function addressOf({ env }: Context): string {
+  const { incoming } = (env ?? {}) as Partial<HttpBindings>;
+  return incoming ? clientAddress(incoming) : '';
+}
+
 interface Reply {
   status: number;
   data: unknown;
+  /** After so many seconds it is worth another try. */
+  waitSeconds?: number;
 }
 
 /** The whole reply as a response, or as the last event of a stream that has begun. */
@@ -199,12 +222,19 @@ async function ending(replying: Promise<Reply>, events: EventStream): Promise<Re
 }
 
 function toErrorReply(error: unknown): Reply {
-  if (error instanceof Refusal) return { status: error.status, data: error.body() };
+  if (error instanceof Refusal) {
+    const { status, waitSeconds } = error;
+    return { status, data: error.body(), waitSeconds };
+  }
   console.error(error);
   return { status: 500, data: { message: 'Something went wrong on our side. Please try again.' } };
 }
 
-function toResponse({ status, data }: Reply): Response {
-  const headers = { 'Cache-Control': 'no-store', 'X-Content-Type-Options': 'nosniff' };
+function toResponse({ status, data, waitSeconds }: Reply): Response {
+  const headers = {
+    'Cache-Control': 'no-store',
+    'X-Content-Type-Options': 'nosniff',
+    ...(waitSeconds === undefined ? {} : { 'Retry-After': String(waitSeconds) }),
+  };
   return data === null ? new Response(null, { status, headers }) : Response.json(data, { status, headers });
 }

@@ -1,7 +1,7 @@
 import type { Help } from '../../src/api/help/help';
 import type { Err } from '../../src/api/shapes';
 
-export type RefusalStatus = 400 | 401 | 403 | 404 | 409 | 422 | 500 | 502;
+export type RefusalStatus = 400 | 401 | 403 | 404 | 409 | 422 | 429 | 500 | 502;
 
 /** What a refusal says beside its message. */
 interface Details {
@@ -20,6 +20,8 @@ export class Refusal extends Error {
     readonly status: RefusalStatus,
     message: string,
     readonly details: Details = {},
+    /** After so many seconds it is worth another try. */
+    readonly waitSeconds?: number,
   ) {
     super(message);
   }
@@ -33,4 +35,9 @@ export class Refusal extends Error {
 /** The one way in which a handler says no. */
 export function refuse(status: RefusalStatus, message: string, details?: Details): never {
   throw new Refusal(status, message, details);
+}
+
+/** Says no to what is welcome later. */
+export function refuseForNow(message: string, waitSeconds: number): never {
+  throw new Refusal(429, message, {}, waitSeconds);
 }

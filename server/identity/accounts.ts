@@ -3,7 +3,7 @@ import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { Clock } from '../clock';
 import type { Db } from '../db/database';
 import { accounts, oidcPayloads } from '../db/tables';
-import { hashPassword, isPassword } from './passwords';
+import { hashPassword, hostedCost, isPassword, isWeaker, type PasswordCost, pretend } from './passwords';
 
 /** An account as the rest of the server sees it: everything but the password. */
 export interface Account {
@@ -48,8 +48,12 @@ const columns = {
 
 const sameEmail = (email: string) => eq(accounts.email, email.trim().toLowerCase());
 
-/** Makes the keeper of everyone who can sign in. E-mail addresses are compared without regard to case. */
-export function createAccounts(db: Db, clock: Clock) {
+/**
+ * Makes the keeper of everyone who can sign in. E-mail addresses are compared without regard to case.
+ *
+ * @param cost what a password costs from now on; those that cost less are hashed anew when their owner signs in
+ */
+export function createAccounts(db: Db, clock: Clock, cost: PasswordCost = hostedCost) {
   return {
     /** @throws EmailTaken */
     async create({ email, name, password, roles, permissions }: NewAccount): Promise<Account> {
@@ -59,7 +63,7 @@ export function createAccounts(db: Db, clock: Clock) {
           id: newAccountId(),
           email: email.trim().toLowerCase(),
           name,
-          passwordHash: await hashPassword(password),
+          passwordHash: await hashPassword(password, cost),
           roles: [...roles],
           permissions: [...permissions],
           createdAt: clock.now(),
@@ -99,8 +103,18 @@ export function createAccounts(db: Db, clock: Clock) {
         .select({ ...columns, passwordHash: accounts.passwordHash })
         .from(accounts)
         .where(sameEmail(email));
-      const { passwordHash = null, ...known } = account ?? {};
-      return (await isPassword(password, passwordHash)) ? (known as Account) : null;
+      if (!account) {
+        await pretend(password, cost);
+        return null;
+      }
+      const { passwordHash, ...known } = account;
+      if (!(await isPassword(password, passwordHash))) return null;
+      if (isWeaker(passwordHash, cost)) {
+        const isUnchanged = and(eq(accounts.id, known.id), eq(accounts.passwordHash, passwordHash));
+        const stronger = await hashPassword(password, cost);
+        await db.update(accounts).set({ passwordHash: stronger }).where(isUnchanged);
+      }
+      return known;
     },
 
     /**
@@ -108,7 +122,7 @@ export function createAccounts(db: Db, clock: Clock) {
      * access tokens stay good for their hour, so that the application that asked can sign out in its own time.
      */
     async setPassword(id: string, password: string): Promise<void> {
-      const passwordHash = await hashPassword(password);
+      const passwordHash = await hashPassword(password, cost);
       await db.transaction(async (transaction) => {
         await transaction.update(accounts).set({ passwordHash }).where(eq(accounts.id, id));
         await transaction.delete(oidcPayloads).where(eq(oidcPayloads.accountId, id));

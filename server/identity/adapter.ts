@@ -35,8 +35,12 @@ export function createAdapter(db: Db): (model: string) => Adapter {
           .set({ payload: sql`${oidcPayloads.payload} || ${consumed}::jsonb` })
           .where(and(row(id), isNull(sql`${oidcPayloads.payload} -> 'consumed'`)))
           .returning({ id: oidcPayloads.id });
-        // Of two requests at the same moment with the same code or refresh token, one loses here.
-        if (taken.length === 0) throw new errors.InvalidGrant('used already');
+        if (taken.length > 0) return;
+        // Of two requests at the same moment with the same code or refresh token, one loses here, as does all that the
+        // other has got: nobody can say which of them was the thief's.
+        const lost = await first(row(id));
+        if (typeof lost?.grantId === 'string') await revokeGrant(db, lost.grantId);
+        throw new errors.InvalidGrant('used already');
       },
       async destroy(id) {
         await db.delete(oidcPayloads).where(row(id));

@@ -2,6 +2,9 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type Provider from 'oidc-provider';
 import type { Clock } from '../clock';
 import type { Db } from '../db/database';
+import type { Limits } from '../limits/limits';
+import { createSignInGuard } from '../limits/signInGuard';
+import { removeUnused } from '../limits/spend';
 import { type Accounts, createAccounts } from './accounts';
 import { removeExpired } from './adapter';
 import {
@@ -12,9 +15,11 @@ import {
   showProblems,
 } from './answers';
 import { loadKeys } from './keys';
+import { limitTokens } from './limitTokens';
 import { type BelowLogin, createLogin } from './login';
 import { createLogout } from './logout';
 import { servePageFiles } from './pages/page';
+import type { PasswordCost } from './passwords';
 import { createProvider } from './provider';
 import { createVerifyToken, type Token } from './tokens';
 
@@ -47,6 +52,8 @@ export interface Identity {
  *
  * @param issuer the provider's address with its trailing slash
  * @param appOrigin where the one application runs
+ * @param limits how often somebody may try; null for as often as anybody likes
+ * @param passwordCost what a password costs; what a hosted server should take if left out
  * @param belowLogin what stands below the form of the login page, if anything
  */
 export async function startIdentity({
@@ -54,16 +61,20 @@ export async function startIdentity({
   clock,
   issuer,
   appOrigin,
+  limits,
+  passwordCost,
   belowLogin,
 }: {
   db: Db;
   clock: Clock;
   issuer: string;
   appOrigin: string;
+  limits: Limits | null;
+  passwordCost?: PasswordCost;
   belowLogin?: BelowLogin;
 }): Promise<Identity> {
   const keys = await loadKeys(db);
-  const accounts = createAccounts(db, clock);
+  const accounts = createAccounts(db, clock, passwordCost);
   const verifyToken = createVerifyToken({ accounts, issuer, signing: keys.signing });
   const provider = createProvider({ db, accounts, keys, issuer, appOrigin });
 
@@ -71,22 +82,35 @@ export async function startIdentity({
   provider.proxy = true;
   provider.use(showProblems(appOrigin));
   provider.use(refuseForeignPreflights(appOrigin));
+  if (limits) provider.use(limitTokens(db, limits, appOrigin));
   provider.use(servePageFiles);
-  provider.use(createLogin({ provider, accounts, appOrigin, belowLogin }));
+  provider.use(
+    createLogin({
+      provider,
+      accounts,
+      appOrigin,
+      guard: limits && createSignInGuard(db, limits),
+      belowLogin,
+    }),
+  );
   provider.use(createLogout(provider, db, appOrigin));
   provider.use(createUserInfo(verifyToken, accounts, appOrigin));
   provider.use(refuseGrantsLikeAuth0);
   provider.use(answerFramesWith200);
 
-  await removeExpired(db);
-  const cleanUp = setInterval(() => void removeExpired(db).catch(console.error), cleanUpEveryMs).unref();
+  const cleanUp = async () => {
+    await removeExpired(db);
+    await removeUnused(db);
+  };
+  await cleanUp();
+  const cleaning = setInterval(() => void cleanUp().catch(console.error), cleanUpEveryMs).unref();
 
   return {
     accounts,
     verifyToken,
     provider,
     handle: reachedAt(issuer, provider.callback()),
-    close: () => clearInterval(cleanUp),
+    close: () => clearInterval(cleaning),
   };
 }
 

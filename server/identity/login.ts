@@ -1,5 +1,7 @@
 import { text } from 'node:stream/consumers';
 import type Provider from 'oidc-provider';
+import { clientAddress } from '../http/clientAddress';
+import type { SignInGuard } from '../limits/signInGuard';
 import type { Accounts } from './accounts';
 import { errors } from './oidc';
 import { loginPage } from './pages/loginPage';
@@ -20,6 +22,8 @@ interface LoginOptions {
   provider: Provider;
   accounts: Accounts;
   appOrigin: string;
+  /** Keeps passwords from being guessed; null lets everybody guess. */
+  guard: SignInGuard | null;
   belowLogin?: BelowLogin;
 }
 
@@ -28,7 +32,7 @@ interface LoginOptions {
  * remembers the session and goes back to the application. What is refused leads back to the form, and whoever is signed in
  * already goes on: coming Back to it asks for no form to be sent again and shows no login that has been used up.
  */
-export function createLogin({ provider, accounts, appOrigin, belowLogin }: LoginOptions): Middleware {
+export function createLogin({ provider, accounts, appOrigin, guard, belowLogin }: LoginOptions): Middleware {
   const isSignedIn = async (ctx: Context) => Boolean((await provider.Session.get(ctx)).accountId);
 
   return async (ctx, next) => {
@@ -53,16 +57,20 @@ export function createLogin({ provider, accounts, appOrigin, belowLogin }: Login
       const refused = takeRefused(ctx);
       const hint = typeof params.login_hint === 'string' ? params.login_hint : '';
       const below = await belowLogin?.(accounts, ctx.path);
-      await loginPage(ctx, { appOrigin, email: refused ?? hint, refused: refused !== null, below });
+      const { email = hint, waitSeconds } = refused ?? {};
+      await loginPage(ctx, { appOrigin, email, refused: refused !== null, waitSeconds, below });
       return;
     }
 
     const { email, password } = await readForm(ctx);
-    const account = await accounts.signIn(email, password);
+    const begun = await guard?.begin(email, clientAddress(ctx.req));
+    const waitSeconds = begun && 'waitSeconds' in begun ? begun.waitSeconds : 0;
+    const account = waitSeconds > 0 ? null : await accounts.signIn(email, password);
     if (!account) {
-      keepRefused(ctx, email);
+      keepRefused(ctx, email, waitSeconds);
       return goTo(ctx, ctx.path);
     }
+    if (begun && 'succeeded' in begun) await begun.succeeded();
     const login = { accountId: account.id, remember: true };
     goTo(
       ctx,
@@ -82,17 +90,22 @@ function goTo(ctx: Context, address: string): void {
 const refusedCookie = 'refused';
 
 /** Keeps the address of a login that was refused until the form is shown again; an address in a link would be recorded. */
-function keepRefused(ctx: Context, email: string): void {
-  const value = Buffer.from(email).toString('base64url') || '-';
+function keepRefused(ctx: Context, email: string, waitSeconds: number): void {
+  const until = waitSeconds > 0 ? Date.now() + waitSeconds * 1000 : 0;
+  const value = `${Buffer.from(email).toString('base64url')}.${until}`;
   ctx.cookies.set(refusedCookie, value, { path: ctx.path, httpOnly: true, sameSite: 'lax', signed: true });
 }
 
-/** The address of the login that has just been refused here; null if none has. */
-function takeRefused(ctx: Context): string | null {
+/** What is known of the login that has just been refused here; null if none has. */
+function takeRefused(ctx: Context): { email: string; waitSeconds: number } | null {
   const value = ctx.cookies.get(refusedCookie, { signed: true });
   if (value === undefined) return null;
   ctx.cookies.set(refusedCookie, null, { path: ctx.path, signed: true });
-  return Buffer.from(value, 'base64url').toString();
+  const [email = '', until = ''] = value.split('.');
+  return {
+    email: Buffer.from(email, 'base64url').toString(),
+    waitSeconds: Math.max(0, Math.ceil((Number(until) - Date.now()) / 1000)),
+  };
 }
 
 async function readForm(ctx: Context): Promise<{ email: string; password: string }> {

@@ -8,7 +8,7 @@ export const accounts = pgTable('accounts', {
   /** In lower case. */
   email: text().notNull().unique(),
   name: text().notNull(),
-  /** `scrypt$<salt>$<key>`, both base64url. */
+  /** `scrypt$<cost>$<salt>$<key>`, the last two in base64url; without a cost where it is an old one. */
   passwordHash: text().notNull(),
   roles: text().array().notNull(),
   permissions: text().array().notNull(),

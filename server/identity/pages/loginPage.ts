@@ -8,13 +8,15 @@ export interface LoginPage {
   email: string;
   /** Whether the last try was refused. */
   refused: boolean;
+  /** How long to wait before the next try is looked at; 0 for not at all. */
+  waitSeconds?: number;
   /** What stands below the form, if anything. */
   below?: Html | null;
 }
 
 /** The form of a sign-in. */
 export function loginPage(ctx: KoaContextWithOIDC, page: LoginPage): Promise<void> {
-  const { appOrigin, email, refused, below } = page;
+  const { appOrigin, email, refused, waitSeconds = 0, below } = page;
   return sendPage(ctx, {
     appOrigin,
     title: 'Log in',
@@ -25,7 +27,7 @@ export function loginPage(ctx: KoaContextWithOIDC, page: LoginPage): Promise<voi
         <p>Log in to continue to Hearken.</p>
       </header>
       <form class="card" method="post" action="${ctx.path}">
-        ${refused ? refusal : ''}
+        ${refused ? refusal(waitSeconds) : ''}
         <div class="field">
           <label for="email">E-mail</label>
           <input
@@ -62,12 +64,22 @@ export function loginPage(ctx: KoaContextWithOIDC, page: LoginPage): Promise<voi
 
 const invalid = html`aria-invalid="true" aria-describedby="refusal"`;
 
-const refusal = html`
+const refusal = (waitSeconds: number) => html`
   <p class="alert" id="refusal" role="alert">
     <svg viewBox="0 0 24 24" fill="none" stroke="currentColor" stroke-width="2" stroke-linecap="round" aria-hidden="true">
       <circle cx="12" cy="12" r="9" />
       <path d="M12 7.5v5.5M12 16.5v.01" />
     </svg>
-    <span>That e-mail and password don’t belong together. Please check both and try again.</span>
+    <span>${waitSeconds > 0 ? tooMany(waitSeconds) : wrong}</span>
   </p>
 `;
+
+const wrong = 'That e-mail and password don’t belong together. Please check both and try again.';
+
+const tooMany = (seconds: number) =>
+  `There were too many tries to log in. Please try again in ${inWords(seconds)}: until then no password is taken, not even the right one.`;
+
+function inWords(seconds: number): string {
+  if (seconds < 100) return `${seconds} ${seconds === 1 ? 'second' : 'seconds'}`;
+  return `${Math.ceil(seconds / 60)} minutes`;
+}

@@ -1,6 +1,7 @@
 import { asc, eq, sql } from 'drizzle-orm';
 import * as v from 'valibot';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { cheapCost } from '../../../sandbox/cheapCost';
 import { demoAccounts, demoPassword } from '../../../sandbox/demoAccounts/demoAccounts';
 import { seedDemo } from '../../../sandbox/seed/demo';
 import { makeDemoPerson, makePerson } from '../../../sandbox/seed/person';
@@ -40,7 +41,7 @@ describe('the demonstration', () => {
   let accounts: Accounts;
   beforeAll(async () => {
     const { db } = database;
-    accounts = createAccounts(db, clock);
+    accounts = createAccounts(db, clock, cheapCost);
     await seedDemo({ db, clock, accounts, password: demoPassword });
   });
   afterAll(() => emptyTables(database.db));

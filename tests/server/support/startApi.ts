@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { cheapCost } from '../../../sandbox/cheapCost';
 import { createClock } from '../../../sandbox/clock';
 import { createOutbox } from '../../../sandbox/outbox';
 import { makePerson } from '../../../sandbox/seed/person';
@@ -13,6 +14,7 @@ import { seedBase } from '../../../server/domain/base/seedBase';
 import { type Account, createAccounts } from '../../../server/identity/accounts';
 import type { NewsSite } from '../../../server/integrations/newsSite';
 import type { TaskBoard } from '../../../server/integrations/taskBoard';
+import type { Limits } from '../../../server/limits/limits';
 import { refusalsOf, successOf } from '../../../server/openapi/statuses';
 import { type AnyCall, fillPath, type Permission, type ReplyOf } from '../../../src/api/call';
 import { unreadIn } from '../../../src/api/list';
@@ -44,18 +46,20 @@ export async function startApi({
   newsSite = { readPosts: async () => [] },
   taskBoard = noBoard,
   handlers,
+  limits,
 }: {
   assistant?: Assistant;
   newsSite?: NewsSite;
   taskBoard?: TaskBoard;
   handlers?: Handler[];
+  limits?: Limits;
 } = {}) {
   const { db, close } = await borrowDatabase();
   const clock = createClock();
   const mailer = createOutbox(clock);
   const afterwards = createAfterwards();
   await seedBase(db, clock.now());
-  const provider = createAccounts(db, clock);
+  const provider = createAccounts(db, clock, cheapCost);
   // Made without a password: hashing one takes its time.
   const accounts = new Map<string, Account>();
   const tokens = new Map<string, Token>();
@@ -87,6 +91,7 @@ export async function startApi({
     address: 'http://localhost',
     appOrigin,
     handlers,
+    limits,
   });
 
   async function newPerson(options: PersonOptions = {}): Promise<string> {
