@@ -3,6 +3,7 @@ import type { Db } from '../db/database';
 import { takeLock } from '../db/locks';
 import { jobRuns } from '../db/tables';
 import { withoutQuery } from '../db/withoutQuery';
+import { loggable } from '../loggable';
 import type { Job, JobTools } from './job';
 import { lastDue } from './schedule';
 
@@ -12,6 +13,9 @@ const lookEveryMs = 30_000;
 /** How often a run under way is marked as alive, and how long it counts as such; in the database's own time. */
 const markEveryMs = 30_000;
 const aliveFor = sql`interval '2 minutes'`;
+
+/** How far the clocks of two servers may be apart: what one has just run is in the future of the other. */
+const skewMs = 10 * 60 * 1000;
 
 const stopped = 'The server stopped while the job was running.';
 
@@ -90,8 +94,8 @@ function begin(db: Db, { id: jobId, schedule }: Job, now: Date): Promise<Run | n
     await takeLock(tx, 'jobs');
     const since = and(
       gte(jobRuns.startedAt, lastDue(schedule, now)),
-      // Runs of a future from which the clock has come back.
-      lte(jobRuns.startedAt, now),
+      // Later ones are of a future from which the clock has come back.
+      lte(jobRuns.startedAt, new Date(now.getTime() + skewMs)),
     );
     const inTheWay = or(since, eq(jobRuns.status, 'Running'));
     if ((await tx.$count(jobRuns, and(eq(jobRuns.jobId, jobId), inTheWay))) > 0) return null;
@@ -122,7 +126,7 @@ const endAbandoned = (db: Db, now: Date) =>
 const settle = (work: PromiseLike<unknown>): Promise<void> =>
   Promise.resolve(work).then(
     () => undefined,
-    (error: unknown) => console.error('The scheduled jobs could not be run.', error),
+    (error: unknown) => console.error('The scheduled jobs could not be run.', loggable(error)),
   );
 
 function reasonOf(thrown: unknown): string {

@@ -217,6 +217,15 @@ describe('two schedulers on one database', () => {
     expect(await runs()).toHaveLength(1);
   });
 
+  it('run a job once though their clocks differ', async () => {
+    const run = vi.fn(async () => 'Done.');
+    clock.set('2026-05-20T13:00:03.000Z');
+    await schedule(hourly(run)).runDue();
+    clock.set('2026-05-20T13:00:00.000Z');
+    await schedule(hourly(run)).runDue();
+    expect(run).toHaveBeenCalledTimes(1);
+  });
+
   it('leave alone what the other is running, even when it falls due again', async () => {
     const { job, begun, finish } = lengthy();
     const done = schedule(job).runDue();
