@@ -1,3 +1,5 @@
+import { loggable } from './loggable';
+
 /** Work that nobody waits for, e.g. summaries: it is done once whoever asked has their answer. */
 export interface Afterwards {
   /**
@@ -35,7 +37,7 @@ export function createAfterwards(mostAtOnce = 2): Afterwards {
     try {
       await work(stopping.signal);
     } catch (error) {
-      if (!stopping.signal.aborted) console.error(error);
+      if (!stopping.signal.aborted) console.error(loggable(error));
     }
   }
 

@@ -5,12 +5,13 @@ import type { AnyCall } from '../../src/api/call';
 import { placeOf } from '../../src/api/help/placeOf';
 import { findPerson, type Token } from '../domain/account/person';
 import { logException } from '../domain/logs/devLog';
-import { Refusal, refuse } from '../domain/refusal';
+import { refusalOf, refuse } from '../domain/refusal';
 import type { Tools } from '../domain/tools';
 import { clientAddress } from '../http/clientAddress';
 import { createEventStream, type EventStream, wantsEvents } from '../http/eventStream';
 import { loggedBody, type QueryRecord, queryRecord } from '../http/recordedRequest';
 import type { Limits } from '../limits/limits';
+import { loggable } from '../loggable';
 import { bearerOf, checkAccess } from './access';
 import { staffHandlers } from './admin/handlers';
 import { chatHandlers } from './chat';
@@ -139,7 +140,7 @@ export function createApi(options: ApiOptions): Hono {
         status,
       });
     } catch (error) {
-      console.error('A call could not be recorded.', error);
+      console.error('A call could not be recorded.', loggable(error));
     }
   }
 
@@ -170,7 +171,7 @@ export function createApi(options: ApiOptions): Hono {
     } as Request<AnyCall>;
     const data =
       (await route.handler.answer(request, person).catch(async (error: unknown) => {
-        if (person && !(error instanceof Refusal)) {
+        if (person && !refusalOf(error)) {
           const place = { userId: person.id, sessionId: null, now: clock.now() };
           await logException(db, place, error, `${method} ${path}`);
         }
@@ -222,11 +223,12 @@ async function ending(replying: Promise<Reply>, events: EventStream): Promise<Re
 }
 
 function toErrorReply(error: unknown): Reply {
-  if (error instanceof Refusal) {
-    const { status, waitSeconds } = error;
-    return { status, data: error.body(), waitSeconds };
+  const refusal = refusalOf(error);
+  if (!refusal || refusal.status === 503) console.error(loggable(error));
+  if (refusal) {
+    const { status, waitSeconds } = refusal;
+    return { status, data: refusal.body(), waitSeconds };
   }
-  console.error(error);
   return { status: 500, data: { message: 'Something went wrong on our side. Please try again.' } };
 }
 

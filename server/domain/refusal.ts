@@ -1,7 +1,9 @@
 import type { Help } from '../../src/api/help/help';
 import type { Err } from '../../src/api/shapes';
+import { isGone } from '../db/isGone';
+import { goneForSeconds, recordsGone } from '../recordsGone';
 
-export type RefusalStatus = 400 | 401 | 403 | 404 | 409 | 422 | 429 | 500 | 502;
+export type RefusalStatus = 400 | 401 | 403 | 404 | 409 | 422 | 429 | 500 | 502 | 503;
 
 /** What a refusal says beside its message. */
 interface Details {
@@ -40,4 +42,10 @@ export function refuse(status: RefusalStatus, message: string, details?: Details
 /** Says no to what is welcome later. */
 export function refuseForNow(message: string, waitSeconds: number): never {
   throw new Refusal(429, message, {}, waitSeconds);
+}
+
+/** What the caller is told of an error that is theirs to know; null for a mistake of ours. */
+export function refusalOf(error: unknown): Refusal | null {
+  if (error instanceof Refusal) return error;
+  return isGone(error) ? new Refusal(503, recordsGone, {}, goneForSeconds) : null;
 }

@@ -6,6 +6,7 @@ import {
   type ServerResponse,
 } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { loggable } from '../loggable';
 
 export type Handle = (request: IncomingMessage, response: ServerResponse) => Promise<unknown>;
 
@@ -111,7 +112,7 @@ export function answerWhenReady(handler: Promise<Handle>): RequestListener {
     handler
       .then((handle) => handle(request, response))
       .catch((error: unknown) => {
-        console.error(error);
+        console.error(loggable(error));
         response.destroy();
       });
   };

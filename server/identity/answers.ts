@@ -1,3 +1,7 @@
+import type Provider from 'oidc-provider';
+import { isGone } from '../db/isGone';
+import { loggable } from '../loggable';
+import { goneForSeconds, recordsGone } from '../recordsGone';
 import type { Accounts } from './accounts';
 import { errors } from './oidc';
 import type { Middleware } from './pages/page';
@@ -49,6 +53,32 @@ export function refuseForeignPreflights(appOrigin: string): Middleware {
     }
     ctx.vary('Origin');
     ctx.status = 204;
+  };
+}
+
+/**
+ * Says that the records can't be reached, on a page or to the application, whatever was asked. A hidden frame gets the
+ * library's own message, which the application understands.
+ */
+export function showWhenGone(provider: Provider, appOrigin: string): Middleware {
+  const failed = new WeakSet<object>();
+  provider.on('server_error', (ctx, error) => {
+    if (isGone(error)) failed.add(ctx);
+  });
+  return async (ctx, next) => {
+    try {
+      await next();
+    } catch (error) {
+      if (!isGone(error)) throw error;
+      console.error(loggable(error));
+      failed.add(ctx);
+    }
+    if (!failed.has(ctx) || ctx.query.response_mode === 'web_message') return;
+    ctx.status = 503;
+    ctx.set('Retry-After', String(goneForSeconds));
+    if (forTheApplication.test(ctx.path))
+      ctx.body = { error: 'temporarily_unavailable', error_description: recordsGone };
+    else await problemPage(ctx, appOrigin, recordsGone);
   };
 }
 

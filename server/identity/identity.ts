@@ -5,6 +5,7 @@ import type { Db } from '../db/database';
 import type { Limits } from '../limits/limits';
 import { createSignInGuard } from '../limits/signInGuard';
 import { removeUnused } from '../limits/spend';
+import { loggable } from '../loggable';
 import { type Accounts, createAccounts } from './accounts';
 import { removeExpired } from './adapter';
 import {
@@ -13,6 +14,7 @@ import {
   refuseForeignPreflights,
   refuseGrantsLikeAuth0,
   showProblems,
+  showWhenGone,
 } from './answers';
 import { loadKeys } from './keys';
 import { limitTokens } from './limitTokens';
@@ -80,6 +82,7 @@ export async function startIdentity({
 
   // `handle` says by which address it is reached.
   provider.proxy = true;
+  provider.use(showWhenGone(provider, appOrigin));
   provider.use(showProblems(appOrigin));
   provider.use(refuseForeignPreflights(appOrigin));
   if (limits) provider.use(limitTokens(db, limits, appOrigin));
@@ -103,7 +106,9 @@ export async function startIdentity({
     await removeUnused(db);
   };
   await cleanUp();
-  const cleaning = setInterval(() => void cleanUp().catch(console.error), cleanUpEveryMs).unref();
+  const cleaning = setInterval(() => {
+    cleanUp().catch((error) => console.error(loggable(error)));
+  }, cleanUpEveryMs).unref();
 
   return {
     accounts,

@@ -1,5 +1,6 @@
 import type { Configuration, KoaContextWithOIDC, default as OpenIdProvider } from 'oidc-provider';
 import type { Db } from '../db/database';
+import { loggable } from '../loggable';
 import type { Accounts } from './accounts';
 import { createAdapter } from './adapter';
 import type { Keys } from './keys';
@@ -126,7 +127,7 @@ export function createProvider({ db, accounts, keys, issuer, appOrigin }: Provid
   };
 
   const provider = new Provider(issuer, configuration);
-  provider.on('server_error', (_ctx, error) => console.error(error));
+  provider.on('server_error', (_ctx, error) => console.error(loggable(error)));
   return provider;
 }
 

@@ -34,6 +34,7 @@ const shared: Readonly<Record<number, readonly [name: string, description: strin
   429: ['TooManyRequests', 'Too many requests came in a short time.'],
   500: ['ServerError', 'Something went wrong on the server.'],
   502: ['BadGateway', 'A service that the server needs does not answer.'],
+  503: ['Unavailable', 'The server cannot reach its records for now.'],
 };
 
 const waitHeader = {
@@ -49,8 +50,9 @@ export const sharedResponses: Readonly<Record<string, Response>> = Object.fromEn
     name,
     {
       ...refusal(description),
-      ...(status === '429' ? { headers: waitHeader } : {}),
-      ...(status === '413' ? { 'x-addition': true as const } : {}),
+      ...(['429', '503'].includes(status) ? { headers: waitHeader } : {}),
+      // The contract knows of no limit to a body, and of no server without its records.
+      ...(['413', '503'].includes(status) ? { 'x-addition': true as const } : {}),
     },
   ]),
 );

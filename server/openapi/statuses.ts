@@ -25,6 +25,7 @@ export function refusalsOf({
     ...errors,
     429,
     500,
+    503,
   ]);
   return [...statuses].sort((one, other) => one - other);
 }

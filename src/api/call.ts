@@ -54,8 +54,8 @@ export interface Call<Path extends string = string, Query = unknown, Body = unkn
   /** Left out for calls that answer 204; one that may be null answers 204 then. */
   reply?: GenericSchema<unknown, Reply>;
   /**
-   * Refusals that follow from nothing else here. Every call may answer 401, 403, 429 and 500, one with a query 400, one
-   * with a body `badBody` and 413, one with a slot in its path 404, and each what it accepts.
+   * Refusals that follow from nothing else here. Every call may answer 401, 403, 429, 500 and 503, one with a query 400,
+   * one with a body `badBody` and 413, one with a slot in its path 404, and each what it accepts.
    */
   errors?: readonly (400 | 404 | 409 | 502)[];
   /** The reply may come word by word, to whoever asks for events (`replyEvents.ts`). */

@@ -1,5 +1,5 @@
 import { eq, sql } from 'drizzle-orm';
-import type { Db } from '../../db/database';
+import { type Db, rowsOf } from '../../db/database';
 import { users } from '../../db/tables';
 import { changesOf } from '../audit/changesOf';
 import { type Deed, record } from '../audit/record';
@@ -68,14 +68,17 @@ export async function syncAllRoles(
   const told = JSON.stringify(await accounts.listRoles());
   await db.transaction(async (tx) => {
     // Whoever has no account any more has no roles.
-    const { rows } = await tx.execute<Synced>(sql`
-      update ${users} set known_roles = coalesce(told.roles, '{}')
-      from ${users} as known
-      left join jsonb_to_recordset(${told}::jsonb) as told(id text, roles text[]) on told.id = known.id
-      where ${users.id} = known.id and known.known_roles <> coalesce(told.roles, '{}')
-      returning ${users.id}, ${users.email}, known.known_roles as before, ${users.knownRoles} as after
-    `);
-    await record(tx, author, ...rows.map(synced));
+    const all = await rowsOf<Synced>(
+      tx,
+      sql`
+        update ${users} set known_roles = coalesce(told.roles, '{}')
+        from ${users} as known
+        left join jsonb_to_recordset(${told}::jsonb) as told(id text, roles text[]) on told.id = known.id
+        where ${users.id} = known.id and known.known_roles <> coalesce(told.roles, '{}')
+        returning ${users.id}, ${users.email}, known.known_roles as before, ${users.knownRoles} as after
+      `,
+    );
+    await record(tx, author, ...all.map(synced));
   });
 }
 

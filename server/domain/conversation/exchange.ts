@@ -3,6 +3,7 @@ import { AssistantFailure, type Message } from '../../assistant/assistant';
 import { assess } from '../../assistant/safety/assess';
 import { helpFor } from '../../assistant/safety/helpFor';
 import type { Need } from '../../assistant/safety/need';
+import { loggable } from '../../loggable';
 import type { Person } from '../account/person';
 import { logException } from '../logs/devLog';
 import { recordCosts } from '../logs/recordCalls';
@@ -79,7 +80,7 @@ export async function exchange(tools: ExchangeTools, person: Person, input: stri
   } catch (error) {
     isWritten = true;
     // What is not answered was not said: the person has the text back.
-    await endReply(db, running.id).catch(console.error);
+    await endReply(db, running.id).catch((error) => console.error(loggable(error)));
     const isGone = error instanceof Refusal && error.status === 401;
     const pay = ({ calls }: SafetyVerdict) => recordCosts(db, calls, { userId: person.id, now: clock.now() });
     const checked = await verdictAtHand(verdict).catch(() => ({ assessment, calls: [] }));
@@ -94,7 +95,7 @@ export async function exchange(tools: ExchangeTools, person: Person, input: stri
   function whenItComes(settle: (late: SafetyVerdict) => Promise<void>) {
     verdict.then(
       (late) => tools.afterwards.later(`verdict ${running.id}`, () => settle(late)),
-      console.error,
+      (error) => console.error(loggable(error)),
     );
   }
 }

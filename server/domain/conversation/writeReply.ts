@@ -1,6 +1,7 @@
 import type { Assistant, AssistantReply, AssistantRequest } from '../../assistant/assistant';
 import { estimateUsage } from '../../assistant/tokens';
 import type { Db } from '../../db/database';
+import { loggable } from '../../loggable';
 import { refuse } from '../refusal';
 import { continueReply } from './runningReply';
 
@@ -62,7 +63,7 @@ function takeNotes(db: Db, id: number, onStop: () => void) {
       if (!(await continueReply(db, id, text))) onStop();
     } catch (error) {
       // Readers elsewhere get the whole reply at its end.
-      console.error('A piece of a reply could not be written down.', error);
+      console.error('A piece of a reply could not be written down.', loggable(error));
     }
   };
   const writeLater = () => {

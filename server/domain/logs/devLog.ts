@@ -2,6 +2,7 @@ import type { ExceptionText, GptCallText } from '../../../src/api/developer/devL
 import type { Db } from '../../db/database';
 import { devLogs } from '../../db/tables';
 import { withoutQuery } from '../../db/withoutQuery';
+import { loggable } from '../../loggable';
 import { readNumber } from '../settings/readSetting';
 
 /** A line of the developer log by its category; the text is stored as JSON (contract 3.11). */
@@ -50,7 +51,9 @@ export async function logException(db: Db, place: LogPlace, thrown: unknown, sou
   const error = withoutQuery(thrown);
   const message = error instanceof Error ? error.message : String(error);
   const text = { message, stackTrace: traceOf(error), source };
-  await writeDevLog(db, place, [{ category: 'Exception', text }]).catch(console.error);
+  await writeDevLog(db, place, [{ category: 'Exception', text }]).catch((error) =>
+    console.error(loggable(error)),
+  );
 }
 
 function traceOf(error: unknown): string {

@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import * as v from 'valibot';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { handlers } from '../../../server/api/createApi';
@@ -35,6 +35,7 @@ const fixed = call({
   reply: v.string(),
 });
 const broken = call({ id: 'T03', method: 'POST', path: '/api/broken', summary: '', access: {} });
+const full = call({ id: 'T06', method: 'POST', path: '/api/full', summary: '', access: {} });
 const endless = call({
   id: 'T05',
   method: 'GET',
@@ -67,6 +68,15 @@ beforeAll(async () => {
       handle(broken, async () => {
         throw new Error('a secret of ours');
       }),
+      handle(full, ({ db }) =>
+        db.transaction(async (tx) => {
+          await tx.execute(sql`
+            create function pg_temp.full_disk() returns text language plpgsql
+            as $$ begin raise exception 'could not extend file' using errcode = '53100'; end $$
+          `);
+          await tx.execute(sql`select pg_temp.full_disk(), ${'words of a person'}::text`);
+        }),
+      ),
       handlePublic(endless, async () => {
         const circle: { again?: object } = {};
         circle.again = circle;
@@ -219,6 +229,18 @@ describe('headers and errors', () => {
     expect(answer.status).toBe(500);
     expect(answer.error.message).not.toContain('secret');
     expect(errors).toHaveBeenCalledOnce();
+  });
+
+  it('answers 503, and when to come back, while the database has no room or can’t be reached', async () => {
+    const errors = vi.spyOn(console, 'error').mockImplementation(() => {});
+    const token = await api.newPerson();
+    const response = await api.request('POST', '/api/full', { token });
+    expect(response.status).toBe(503);
+    expect(response.headers.get('Retry-After')).toMatch(/^\d+$/);
+    expect(await response.json()).toEqual({ message: 'We can’t reach our records right now.' });
+    expect(errors.mock.calls.flat().map(String).join()).toMatch(/could not extend file/);
+    expect(errors.mock.calls.flat().map(String).join()).not.toContain('words of a person');
+    expect(await api.db.select().from(devLogs).where(eq(devLogs.userId, token))).toHaveLength(0);
   });
 
   const expectWhole = async (response: Response) => {

@@ -225,11 +225,12 @@ describe('the OpenAPI description', () => {
     expect(bodyOf('U42', '400')).toMatchObject({ properties: { code: { const: 9001 } } });
   });
 
-  it('tells of the wait that 429 may ask for', () => {
+  it('tells of the wait that 429 and 503 may ask for', () => {
     expect(operationOf('U03').responses['429']).toMatchObject({
       $ref: '#/components/responses/TooManyRequests',
     });
-    expect(document.components.responses.TooManyRequests?.headers).toHaveProperty('Retry-After');
+    for (const name of ['TooManyRequests', 'Unavailable'])
+      expect(document.components.responses[name]?.headers).toHaveProperty('Retry-After');
   });
 
   it('says why a call refuses, and marks what the contract does not have', () => {
@@ -295,6 +296,6 @@ describe('the OpenAPI description', () => {
       { name: 'page', in: 'query', required: true, schema: { type: 'number' } },
       { name: 'size', in: 'query', required: false, schema: { type: 'number' } },
     ]);
-    expect(Object.keys(get?.responses ?? {})).toEqual(['200', '400', '404', '429', '500']);
+    expect(Object.keys(get?.responses ?? {})).toEqual(['200', '400', '404', '429', '500', '503']);
   });
 });
