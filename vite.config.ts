@@ -16,6 +16,7 @@ import { serviceWorker } from './scripts/build/serviceWorker.ts';
 import { signInWorker } from './scripts/build/signInWorker.ts';
 import { webManifest } from './scripts/build/webManifest.ts';
 import { weights } from './scripts/build/weights.ts';
+import { urlVariable } from './scripts/postgres/variables.ts';
 import { screens } from './src/shared/address/screens.ts';
 
 const { plugin: configCheck, config } = checkedConfig();
@@ -120,6 +121,8 @@ export default defineConfig({
           name: 'node',
           environment: 'node',
           include: ['tests/{server,sandbox,scripts}/**/*.test.ts'],
+          // What a real Postgres alone can show waits for `npm run unit:postgres`.
+          exclude: process.env[urlVariable] ? [] : ['tests/server/postgres/**'],
           hookTimeout: 60_000,
         },
       },

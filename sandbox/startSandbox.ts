@@ -2,7 +2,8 @@ import { getRequestListener } from '@hono/node-server';
 import { createAssistant } from '../server/assistant/createAssistant';
 import { describeAssistant } from '../server/assistant/describeAssistant';
 import { createServer, type Server } from '../server/createServer';
-import { openDatabase } from '../server/db/database';
+import { openDatabase } from '../server/db/openDatabase';
+import type { PostgresPlace } from '../server/db/postgresPlace';
 import { seedBase } from '../server/domain/base/seedBase';
 import { answerWhenReady, listen } from '../server/http/listen';
 import { createNewsSite } from '../server/integrations/newsSite';
@@ -21,14 +22,16 @@ import { createOutbox } from './outbox';
 import { type SeedTools, seedDemo } from './seed/demo';
 import { demoDump } from './seed/demoDump';
 import { makePerson } from './seed/person';
-import type { Settings } from './settings';
+import type { DataPlace, Settings } from './settings';
 import { createIpLookup } from './standIns/ipLookup';
 import { standInAccount } from './standIns/trello/lists';
 import { createTrello, standInPath as trelloPath } from './standIns/trello/standIn';
 import { createWordPress, standInPath as wordpressPath } from './standIns/wordpress';
 import { createSwitchableAssistant } from './switchableAssistant';
 
-export interface SandboxOptions extends Settings {
+export interface SandboxOptions extends Omit<Settings, 'data'> {
+  /** Where its data is; a Postgres is for tests, which leave it there. */
+  data: DataPlace | PostgresPlace;
   /** Whether an empty database gets the demonstration's people and content. */
   seed?: boolean;
   /** The moment in ISO 8601 that its clock begins at; without it the clock shows real time. */

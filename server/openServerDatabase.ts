@@ -1,18 +1,16 @@
-import { type Database, openDatabase } from './db/database';
+import type { Database } from './db/database';
 import { lockData } from './db/dataLock';
-import { databaseOf, type ServerSettings } from './settings';
+import { openDatabase } from './db/openDatabase';
+import { type DatabaseSettings, databaseOf } from './settings';
 
 /**
  * Opens the database of a hosted server. An embedded one belongs to this process until it is closed.
  *
  * @throws DataInUse
  */
-export async function openServerDatabase(
-  settings: Pick<ServerSettings, 'databaseUrl' | 'dataDir'>,
-): Promise<Database> {
+export async function openServerDatabase(settings: DatabaseSettings): Promise<Database> {
   const place = databaseOf(settings);
-  if ('url' in place)
-    throw new Error('DATABASE_URL is set, but this release works on the embedded database only.');
+  if ('url' in place) return openDatabase(place);
   const release = await lockData(settings.dataDir, 'DATA_DIR');
   try {
     const database = await openDatabase(place);

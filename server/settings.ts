@@ -1,6 +1,7 @@
 import type { BlockList } from 'node:net';
 import * as v from 'valibot';
 import { databaseDir } from './db/dataLock';
+import { defaultPoolSize, type PostgresPlace } from './db/postgresPlace';
 import { type Environment, flag, port, readVariables, text } from './environment';
 import { networkNames, readNetworks } from './http/networks';
 import { type OutsideSettings, outsideSettings, outsideVariables } from './outsideSettings';
@@ -27,6 +28,16 @@ const postgres = v.pipe(
   ),
 );
 
+const notConnections = 'is not a number of connections from 1 to 1000';
+
+const connections = v.pipe(
+  text,
+  v.transform((given) => (given === '' ? defaultPoolSize : Number(given))),
+  v.integer(notConnections),
+  v.minValue(1, notConnections),
+  v.maxValue(1000, notConnections),
+);
+
 const networks = v.pipe(
   text,
   v.rawTransform(({ dataset, addIssue, NEVER }) => {
@@ -40,6 +51,7 @@ const networks = v.pipe(
 
 const Variables = v.object({
   DATABASE_URL: postgres,
+  DATABASE_POOL: connections,
   DATA_DIR: text,
   PUBLIC_URL: origin,
   SERVER_HOST: text,
@@ -58,6 +70,8 @@ export const serverVariables: readonly string[] = Object.keys(Variables.entries)
 export interface ServerSettings extends OutsideSettings {
   /** The address of a Postgres; null for the embedded one. */
   databaseUrl: string | null;
+  /** How many connections to it this process holds at most. */
+  poolSize: number;
   /** The directory of what this machine keeps: the embedded Postgres, the built application. */
   dataDir: string;
   /** Where people reach the server, without a slash at its end. */
@@ -87,6 +101,7 @@ export function readServerSettings(env: Environment): ServerSettings {
   const publicUrl = given.PUBLIC_URL || `http://localhost:${SERVER_PORT}`;
   return {
     databaseUrl: given.DATABASE_URL || null,
+    poolSize: given.DATABASE_POOL,
     dataDir: given.DATA_DIR || '.data',
     publicUrl,
     appUrl: given.APP_URL || publicUrl,
@@ -99,12 +114,16 @@ export function readServerSettings(env: Environment): ServerSettings {
   };
 }
 
+/** Where the data is. */
+export type DatabaseSettings = Pick<ServerSettings, 'databaseUrl' | 'poolSize' | 'dataDir'>;
+
 /** What `openDatabase` takes for a hosted server; `openServerDatabase` keeps other processes off an embedded one. */
 export const databaseOf = ({
   databaseUrl,
+  poolSize,
   dataDir,
-}: Pick<ServerSettings, 'databaseUrl' | 'dataDir'>): { url: string } | { dir: string } =>
-  databaseUrl ? { url: databaseUrl } : { dir: databaseDir(dataDir) };
+}: DatabaseSettings): PostgresPlace | { dir: string } =>
+  databaseUrl ? { url: databaseUrl, poolSize } : { dir: databaseDir(dataDir) };
 
 const isOrigin = (given: string) =>
   /^https?:\/\//i.test(given) && URL.canParse(given) && new URL(given).origin === given.toLowerCase();

@@ -1,7 +1,7 @@
 import { cheapCost } from '../../sandbox/cheapCost';
 import { demoPassword } from '../../sandbox/demoAccounts/demoAccounts';
 import { seedDemo } from '../../sandbox/seed/demo';
-import { openDatabase } from '../../server/db/database';
+import { openDatabase } from '../../server/db/openDatabase';
 import { devLogs, users } from '../../server/db/tables';
 import { createAccounts } from '../../server/identity/accounts';
 import { listUsers } from '../../src/api/admin/users';

@@ -1,5 +1,5 @@
 import { getTableName, type InferInsertModel, sql } from 'drizzle-orm';
-import type { Db } from '../../server/db/database';
+import { type Db, rowsOf } from '../../server/db/database';
 import type { chats, costs, devLogs, promptLogs, sessionModules, sessions } from '../../server/db/tables';
 
 type BulkTable =
@@ -14,10 +14,10 @@ type BulkTable =
 export async function reserveIds(db: Db, table: BulkTable, count: number): Promise<number> {
   if (count === 0) return 0;
   const sequence = sql`pg_get_serial_sequence(${getTableName(table)}, 'id')`;
-  const { rows } = await db.execute<{ last: number }>(
+  const [row] = await rowsOf<{ last: number }>(
+    db,
     sql`select setval(${sequence}, nextval(${sequence}) + ${count - 1})::int as last`,
   );
-  const [row] = rows;
   if (!row) throw new Error(`No ids for ${getTableName(table)}`);
   return row.last - count + 1;
 }

@@ -1,5 +1,5 @@
-import { openDatabase } from '../../server/db/database';
 import { keptDump } from '../../server/db/keptDump';
+import { openDatabase } from '../../server/db/openDatabase';
 import { createAccounts } from '../../server/identity/accounts';
 import { cheapCost } from '../cheapCost';
 import { demoPassword } from '../demoAccounts/demoAccounts';

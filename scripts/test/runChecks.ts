@@ -33,14 +33,20 @@ interface Check {
 
 const endToEndLimitMs = 30 * 60 * 1000;
 
+const unitReporters = ['--reporter=default', '--reporter=./scripts/test/vitestReporter.ts', '--retry=1'];
+
 const checks: Check[] = [
   { name: 'Format and lint', isQuick: true, run: async () => whole(await npmRun('lint')) },
   { name: 'Types', isQuick: true, run: async () => whole(await npmRun('types')) },
   {
     name: 'Unit tests',
     isQuick: true,
-    run: () =>
-      runTests('unit', ['--reporter=default', '--reporter=./scripts/test/vitestReporter.ts', '--retry=1']),
+    run: () => runTests('unit', unitReporters),
+  },
+  {
+    name: 'Tests on Postgres',
+    isQuick: false,
+    run: () => runTests('unit:postgres', unitReporters),
   },
   {
     name: 'Build',
@@ -69,12 +75,13 @@ const whole = (succeeded: boolean): Outcome => ({ counts: countOne(succeeded) })
  * sometimes: the second try never makes it a test that passed. Each kind remembers its own runs: `npm run check`, which
  * runs often, does not make the end-to-end tests' flicker forgotten.
  */
-async function runTests(script: 'unit' | 'e2e', parameters: string[]): Promise<Outcome> {
-  const file = path.join(root, `.cache/${script}-report.json`);
+async function runTests(script: 'unit' | 'unit:postgres' | 'e2e', parameters: string[]): Promise<Outcome> {
+  const name = script.replace(':', '-');
+  const file = path.join(root, `.cache/${name}-report.json`);
   rmSync(file, { force: true });
   const succeeded = await npmRun(script, parameters, { [reportVariable]: file });
   const report = readReport(file);
-  const tooOften = rememberFlicker(path.join(root, `.cache/flaky-${script}.json`), flakyTests(report));
+  const tooOften = rememberFlicker(path.join(root, `.cache/flaky-${name}.json`), flakyTests(report));
   return { counts: count(report, succeeded), report, tooOften };
 }
 
@@ -82,7 +89,7 @@ async function runTests(script: 'unit' | 'e2e', parameters: string[]): Promise<O
  * Runs every check in order, also after one has failed, and prints a summary: where the time went, which tests
  * flickered, and at last `N passed, N failed`.
  *
- * @param onlyQuick leaves out what needs a build and a browser
+ * @param onlyQuick leaves out what needs a Postgres, a build or a browser
  * @returns the exit code
  */
 export async function runChecks({ onlyQuick = false } = {}): Promise<number> {

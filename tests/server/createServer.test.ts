@@ -2,11 +2,12 @@ import type { RequestListener } from 'node:http';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { coach } from '../../server/assistant/coach/coach';
 import { createServer, type Extension, type Server } from '../../server/createServer';
-import { openDatabase } from '../../server/db/database';
+import { openDatabase } from '../../server/db/openDatabase';
 import { type Listener, listen } from '../../server/http/listen';
 import { openBrowser } from '../sandbox/support/browser';
 import { appOrigin } from '../sandbox/support/openSandbox';
 import { openingLimitMs } from './support/openingLimit';
+import { emptyPlace } from './support/testDatabase';
 
 /** A server with nothing but what it needs, or with an extension. */
 async function open(extension?: Extension) {
@@ -14,7 +15,7 @@ async function open(extension?: Extension) {
   const listener: Listener = await listen(0, '', (request, response) => answer(request, response));
   const url = `http://localhost:${listener.port}`;
   const server: Server = await createServer({
-    database: await openDatabase('memory'),
+    database: await openDatabase(await emptyPlace()),
     clock: { now: () => new Date() },
     mailer: { send: async () => {}, withdraw: async () => {}, forget: async () => {} },
     assistant: coach,

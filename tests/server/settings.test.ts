@@ -37,12 +37,14 @@ describe('the settings of a hosted server', () => {
       SMTP_URL: 'smtp://localhost:1025',
       MAIL_FROM: 'Hearken <hello@example.com>',
     });
-    expect(databaseOf(settings)).toEqual({ url: 'postgres://hearken:secret@db/hearken' });
+    expect(databaseOf(settings)).toEqual({ url: 'postgres://hearken:secret@db/hearken', poolSize: 10 });
     expect(settings.mail).toEqual({ url: 'smtp://localhost:1025', from: 'Hearken <hello@example.com>' });
   });
 
   it.each([
     ['DATABASE_URL', 'mysql://root:secret@db/hearken'],
+    ['DATABASE_POOL', '0'],
+    ['DATABASE_POOL', 'many'],
     ['PUBLIC_URL', 'hearken.example.com'],
     ['PUBLIC_URL', 'https://example.com/hearken'],
     ['PUBLIC_URL', 'http://hearken.example.com'],

@@ -2,7 +2,8 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { demoDump } from '../../../sandbox/seed/demoDump';
 import { makePerson } from '../../../sandbox/seed/person';
-import { type Database, openDatabase } from '../../../server/db/database';
+import type { Database } from '../../../server/db/database';
+import { openDatabase } from '../../../server/db/openDatabase';
 import {
   news,
   promptLogs,

@@ -4,7 +4,8 @@ import { createOutbox } from '../../../sandbox/outbox';
 import { demoDump } from '../../../sandbox/seed/demoDump';
 import { createAfterwards } from '../../../server/afterwards';
 import { coach } from '../../../server/assistant/coach/coach';
-import { type Database, openDatabase } from '../../../server/db/database';
+import type { Database } from '../../../server/db/database';
+import { openDatabase } from '../../../server/db/openDatabase';
 import {
   accounts,
   costs,

@@ -1,6 +1,8 @@
 import { type DataPlace, readSettings } from '../../../sandbox/settings';
 import { startSandbox } from '../../../sandbox/startSandbox';
+import type { PostgresPlace } from '../../../server/db/postgresPlace';
 import { freePort } from '../../server/support/freePort';
+import { emptyPlace } from '../../server/support/testDatabase';
 
 export const appOrigin = 'http://localhost:4999';
 
@@ -15,16 +17,17 @@ export type TestSandbox = Awaited<ReturnType<typeof openSandbox>>;
 /**
  * Starts a sandbox without the demonstration's data, on a port of its own or on the given one.
  *
+ * @param data where its data is, else an empty database for it alone
  * @param beginsAt the moment that its clock begins at, else the real time
  */
-export async function openSandbox(data: DataPlace = 'memory', port?: number, beginsAt?: string) {
+export async function openSandbox(data?: DataPlace | PostgresPlace, port?: number, beginsAt?: string) {
   const chosen = port ?? (await freePort());
   const { host, assistant, newsSite, taskBoard } = readSettings({});
   const sandbox = await startSandbox({
     port: chosen,
     host,
     appOrigin,
-    data,
+    data: data ?? (await emptyPlace()),
     assistant,
     newsSite,
     taskBoard,

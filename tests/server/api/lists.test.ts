@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { rowsOf } from '../../../server/db/database';
 import { promptDefinitions, prospects, sessions } from '../../../server/db/tables';
 import { listAuditEntries } from '../../../src/api/admin/audit';
 import { listConversationFeedback, listGenericFeedback } from '../../../src/api/admin/feedback';
@@ -188,10 +189,11 @@ describe('the database finds by an index', () => {
   });
 
   it('how many came by a source, without regard to case', async () => {
-    const plan = await api.db.execute(
+    const plan = await rowsOf(
+      api.db,
       sql`explain select count(*) from ${prospects} where lower(source) = lower('SOURCE7')`,
     );
-    expect(JSON.stringify(plan.rows)).toContain('prospects_source');
+    expect(JSON.stringify(plan)).toContain('prospects_source');
     const body = { name: 'Ada', email: 'new-one@example.com', ip: '', source: 'Source7' };
     expect((await api.send(signUp, undefined, { body })).status).toBe(204);
   });

@@ -1,9 +1,12 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Database, openDatabase } from '../../../server/db/database';
+import type { Database } from '../../../server/db/database';
+import { openDatabase } from '../../../server/db/openDatabase';
 import { languages, modules, sessionModules, sessions, users } from '../../../server/db/tables';
+import { borrowDatabase } from '../support/borrowDatabase';
 import { openingLimitMs } from '../support/openingLimit';
 
 describe('a database in a directory', () => {
@@ -40,10 +43,22 @@ it('begins with what was dumped, and goes on counting behind it', { timeout: ope
   }
 });
 
+it('is refused, by its place, when a newer version has migrated it', {
+  timeout: openingLimitMs,
+}, async () => {
+  const newer = await openDatabase('memory');
+  await newer.db.execute(
+    sql`insert into drizzle.__drizzle_migrations (hash, created_at) values ('of tomorrow', 9999999999999)`,
+  );
+  const dump = await newer.dump();
+  await newer.close();
+  await expect(openDatabase({ dump })).rejects.toThrow(/^The database in memory belongs to a newer version/);
+});
+
 describe('the tables', () => {
   let database: Database;
   beforeAll(async () => {
-    database = await openDatabase('memory');
+    database = await borrowDatabase();
   }, openingLimitMs);
   afterAll(() => database.close());
 

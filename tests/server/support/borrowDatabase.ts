@@ -1,5 +1,7 @@
-import { type Database, openDatabase } from '../../../server/db/database';
+import type { Database } from '../../../server/db/database';
+import { openDatabase } from '../../../server/db/openDatabase';
 import { emptyTables } from './emptyTables';
+import { emptyPlace } from './testDatabase';
 
 const place = globalThis as { hearkenDatabases?: Database[] };
 
@@ -12,6 +14,6 @@ export async function borrowDatabase(): Promise<Database> {
   const unused = place.hearkenDatabases;
   const former = unused.pop();
   if (former) await emptyTables(former.db);
-  const database = former ?? (await openDatabase('memory'));
+  const database = former ?? (await openDatabase(await emptyPlace()));
   return { ...database, close: async () => void unused.push(database) };
 }

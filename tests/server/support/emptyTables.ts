@@ -1,15 +1,18 @@
 import { sql } from 'drizzle-orm';
-import type { Db } from '../../../server/db/database';
+import { type Db, rowsOf } from '../../../server/db/database';
 
 /**
  * Empties every table, whichever there are, and lets ids begin at 1 again. Only what has been written to is touched, and
  * references are not looked after: to truncate everything takes many times as long.
  */
 export async function emptyTables(db: Db): Promise<void> {
-  const { rows } = (await db.execute(sql`
-    select oid::regclass::text as name from pg_class
-    where relkind = 'r' and relnamespace = 'public'::regnamespace and pg_relation_size(oid) > 0
-  `)) as unknown as { rows: { name: string }[] };
+  const rows = await rowsOf<{ name: string }>(
+    db,
+    sql`
+      select oid::regclass::text as name from pg_class
+      where relkind = 'r' and relnamespace = 'public'::regnamespace and pg_relation_size(oid) > 0
+    `,
+  );
   const written = rows.map(({ name }) => name);
   await db.execute(
     sql.raw(`do $$

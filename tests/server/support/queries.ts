@@ -2,7 +2,12 @@ import { vi } from 'vitest';
 import type { Db } from '../../../server/db/database';
 
 interface Client {
-  query(sql: string, params?: unknown[], options?: unknown): Promise<{ rows: unknown[] }>;
+  /** The embedded database takes the text of a query, the other one an object that has it. */
+  query(
+    query: string | { text: string },
+    params?: unknown[],
+    options?: unknown,
+  ): Promise<{ rows: unknown[] }>;
 }
 
 const clientOf = (db: Db) => (db as unknown as { $client: Client }).$client;
@@ -13,7 +18,8 @@ export async function queriesOf(db: Db, act: () => Promise<unknown>) {
   try {
     await act();
     return await Promise.all(
-      spy.mock.calls.map(async ([sql, params], index) => {
+      spy.mock.calls.map(async ([query, params], index) => {
+        const sql = typeof query === 'string' ? query : query.text;
         const answer: { rows: unknown[] } = await spy.mock.results[index]?.value;
         return { sql, params, rows: answer.rows };
       }),

@@ -9,6 +9,7 @@ import type { Handler } from '../../../server/api/handle';
 import { createRoutes } from '../../../server/api/routes';
 import type { Assistant } from '../../../server/assistant/assistant';
 import { coach } from '../../../server/assistant/coach/coach';
+import type { Database } from '../../../server/db/database';
 import type { Token } from '../../../server/domain/account/person';
 import { seedBase } from '../../../server/domain/base/seedBase';
 import { type Account, createAccounts } from '../../../server/identity/accounts';
@@ -47,14 +48,17 @@ export async function startApi({
   taskBoard = noBoard,
   handlers,
   limits,
+  database,
 }: {
   assistant?: Assistant;
   newsSite?: NewsSite;
   taskBoard?: TaskBoard;
   handlers?: Handler[];
   limits?: Limits;
+  /** The database to work on, else an empty one. */
+  database?: Database;
 } = {}) {
-  const { db, close } = await borrowDatabase();
+  const { db, close } = database ?? (await borrowDatabase());
   const clock = createClock();
   const mailer = createOutbox(clock);
   const afterwards = createAfterwards();

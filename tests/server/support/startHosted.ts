@@ -5,15 +5,17 @@ import path from 'node:path';
 import { startService } from '../../../server/hosting/startService';
 import { readServerSettings } from '../../../server/settings';
 import { freePort } from './freePort';
+import { emptyPlace } from './testDatabase';
 
 export type Hosted = Awaited<ReturnType<typeof startHosted>>;
 
-/** A hosted server on a new embedded database, from its environment; `url` is where it listens. */
+/** A hosted server on a new database, from its environment; `url` is where it listens. */
 export async function startHosted(env: Record<string, string> = {}, site?: RequestListener) {
   const dir = await mkdtemp(path.join(tmpdir(), 'hearken-'));
-  const port = await freePort();
+  const [port, place] = await Promise.all([freePort(), emptyPlace()]);
   const settings = readServerSettings({
     DATA_DIR: dir,
+    ...(place === 'memory' ? {} : { DATABASE_URL: place.url }),
     SERVER_PORT: String(port),
     ASSISTANT_PACE: '0',
     ...env,

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { rowsOf } from '../../../../server/db/database';
 import { scores } from '../../../../server/db/tables';
 import { getScoreInfo, getScoreStatistics, type ScoreStatistics } from '../../../../src/api/admin/scores';
 import { sendScore } from '../../../../src/api/feedback';
@@ -118,12 +119,15 @@ describe('the statistics', () => {
       select 1 + (n * n % 7) % 5, '2029-01-01Z'::timestamptz + n * interval '37 minutes'
       from generate_series(1, 20000) as n
     `);
-    const { rows } = await api.db.execute<Record<string, number>>(sql`
-      select avg(score)::float as average, percentile_cont(0.25) within group (order by score) as q1,
-        percentile_cont(0.5) within group (order by score) as q2,
-        percentile_cont(0.75) within group (order by score) as q3
-      from ${scores}
-    `);
+    const rows = await rowsOf<Record<string, number>>(
+      api.db,
+      sql`
+        select avg(score)::float as average, percentile_cont(0.25) within group (order by score) as q1,
+          percentile_cont(0.5) within group (order by score) as q2,
+          percentile_cont(0.75) within group (order by score) as q3
+        from ${scores}
+      `,
+    );
     const { statistics, averageData } = await between('2029-01-01', '2031-12-31');
     expect(statistics.count).toBe(20_000);
     expect(statistics.average).toBeCloseTo(rows[0]?.average ?? 0, 9);
