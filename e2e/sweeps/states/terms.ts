@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import type { Terms } from '../../../src/api/admin/terms';
-import type { Answer } from '../../support/answers';
+import { type Answer, answer } from '../../support/answers';
 import { expect } from '../people';
 import { loading, type Played, type State, serverError } from './state';
 
@@ -28,6 +28,16 @@ const all = [
   pending,
   draft,
 ];
+
+/** The same draft as a colleague has left it. */
+const theirs: Terms = {
+  ...draft,
+  validFrom: '2126-06-01T08:00:00.000Z',
+  content: content.replace('Be <strong>kind</strong>.', 'Be kind, and <em>patient</em>.'),
+  changedBy: 'Jonas Reiter',
+  changedAt: '2026-03-02T10:30:00.000Z',
+  revision: 4,
+};
 
 const have = (terms: Terms[]): Played => ['GET', listPath, { status: 200, body: terms }];
 const opened = (terms: Terms): Played => ['GET', versionPath, { status: 200, body: terms }];
@@ -109,6 +119,21 @@ export const terms: State[] = [
     await press(page, 'Edit');
     await press(page, 'Save');
     await expect(page.getByText('Save the changes to this draft?')).toBeVisible();
+  }),
+  modal('a draft in its editor that a colleague has changed meanwhile, too', draft, async (page) => {
+    await press(page, 'Edit');
+    await page.getByRole('textbox', { name: 'Content', exact: true }).fill(`${content}<p>And breathe.</p>`);
+    await answer(page, 'GET', versionPath, { status: 200, body: theirs });
+    await press(page, 'Save');
+    await page.getByRole('group').getByRole('button', { name: 'Save' }).click();
+    await expect(page.getByRole('button', { name: 'Keep mine' })).toBeVisible();
+    await expect(page.getByRole('region', { name: 'What differs: Content' })).toBeVisible();
+  }),
+  modal('a draft that a colleague has changed before it is activated', draft, async (page) => {
+    await press(page, 'Activate');
+    await answer(page, 'GET', versionPath, { status: 200, body: theirs });
+    await page.getByRole('group').getByRole('button', { name: 'Activate' }).click();
+    await expect(page.getByText(/Nothing has been activated yet/)).toBeVisible();
   }),
   modal('the question before an edit is left', draft, async (page) => {
     await press(page, 'Edit');

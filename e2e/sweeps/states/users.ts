@@ -156,6 +156,17 @@ export const users: State[] = [
     },
   ),
   state(
+    'prospects, while one of the chosen is invited',
+    '/admin/prospects',
+    [twoProspects, ['POST', '/api/admin/prospects/invite/:id', 'nothing']],
+    async (page) => {
+      await page.getByRole('checkbox', { name: 'Select all that are shown' }).check();
+      await press(page, 'Invite selected');
+      await page.getByRole('dialog').getByRole('button', { name: 'Invite 1 prospect' }).click();
+      await expect(page.getByRole('region', { name: 'Invitations' })).toContainText('0 of 1');
+    },
+  ),
+  state(
     'users, one of whom can not be read',
     list,
     [have(person, { ...plain, createdAt: 'yesterday' })],

@@ -1,3 +1,4 @@
+import { useIsFetching, useQueryClient } from '@tanstack/react-query';
 import * as v from 'valibot';
 import { listJobs, type ScheduledJob } from '../../api/admin/jobs';
 import { idParam, useSearchParamsState } from '../../shared/address/useSearchParamsState';
@@ -25,12 +26,17 @@ const Address = v.object({ job: idParam });
 /** The scheduled jobs and when they ran (staff 2, Scheduled jobs). */
 export function JobsPage() {
   const jobs = useJobs();
+  const queries = useQueryClient();
   const search = useListSearch(jobs.data, textsOf);
   const [address, change] = useSearchParamsState(Address);
   useFocusOnChange(address, ({ job }) => (job === address.job ? [] : [jobTitleId]));
 
+  const isFetching = useIsFetching({ queryKey: jobsKeys.all() }) > 0;
+  // The executions that show as well.
+  const refetch = () => queries.invalidateQueries({ queryKey: jobsKeys.all() });
+
   return (
-    <StaffPage title="Scheduled Jobs">
+    <StaffPage title="Scheduled Jobs" refreshes={{ data: jobs.data, isFetching, refetch }}>
       <QueryView
         query={jobs}
         loading="Loading the jobs"

@@ -8,6 +8,7 @@ import { useFocusOnChange } from '../shared/useFocusOnChange';
 import { focusTargets } from './elementIds';
 import { settingsKeys } from './keys';
 import { SettingsList } from './SettingsList';
+import styles from './SettingsPage.module.css';
 import { SettingViewer } from './SettingViewer';
 import { useSettingParams } from './useSettingParams';
 import { useSettings } from './useSettings';
@@ -25,14 +26,16 @@ export function SettingsPage() {
     <StaffPage title="Settings" refreshes={settings}>
       <QueryView query={settings} loading="Loading the settings" failed="The settings could not be loaded">
         {(loaded) => (
-          <>
-            <UnreadNote items="settings" list={loaded} />
-            <SettingsList
-              settings={loaded}
-              viewedId={settingId}
-              onView={(id) => change({ setting: id, version: null })}
-              hrefOf={(id) => hrefWith({ setting: id, version: null })}
-            />
+          <div className={settingId === null ? undefined : styles.beside}>
+            <div>
+              <UnreadNote items="settings" list={loaded} />
+              <SettingsList
+                settings={loaded}
+                viewedId={settingId}
+                onView={(id) => change({ setting: id, version: null })}
+                hrefOf={(id) => hrefWith({ setting: id, version: null })}
+              />
+            </div>
             {settingId !== null && (
               <OpenItem
                 id={settingId}
@@ -54,7 +57,7 @@ export function SettingsPage() {
                 }
               </OpenItem>
             )}
-          </>
+          </div>
         )}
       </QueryView>
     </StaffPage>

@@ -10,7 +10,7 @@ interface StaffPageProps {
   /** The buttons that concern the whole page. */
   actions?: ReactNode;
   /** What the button Refresh reads again; left out where there is none, or the page has another. */
-  refreshes?: ViewedQuery<unknown>;
+  refreshes?: Pick<ViewedQuery<unknown>, 'data' | 'isFetching'> & { refetch(): Promise<unknown> };
   children: ReactNode;
 }
 

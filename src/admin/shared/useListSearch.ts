@@ -2,6 +2,7 @@ import { useEffect, useEffectEvent, useMemo, useState } from 'react';
 import * as v from 'valibot';
 import { keepUnread } from '../../api/list';
 import { textParam, useSearchParamsState } from '../../shared/address/useSearchParamsState';
+import { fold } from '../../ui/fold';
 import { useDebouncedValue } from './useDebouncedValue';
 
 const Address = v.object({ search: textParam });
@@ -41,11 +42,11 @@ export function useListSearch<Row>(
 
   const isSearched = text.trim() !== '';
   const texts = useMemo(
-    () => (isSearched ? rows?.map((row) => simple(textsOf(row).join('\n'))) : undefined),
+    () => (isSearched ? rows?.map((row) => fold(textsOf(row).join('\n'))) : undefined),
     [rows, textsOf, isSearched],
   );
   const found = useMemo(() => {
-    const words = simple(text).split(/\s+/).filter(Boolean);
+    const words = fold(text).split(/\s+/).filter(Boolean);
     if (!rows || !texts) return rows;
     return keepUnread(
       rows,
@@ -63,6 +64,3 @@ export function useListSearch<Row>(
     isUseful: text !== '' || (rows?.length ?? 0) > shortUpTo,
   };
 }
-
-/** Without capitals and accents: whoever searches need not know how somebody writes a name. */
-const simple = (text: string) => text.toLocaleLowerCase().normalize('NFD').replace(/\p{M}/gu, '');

@@ -7,7 +7,7 @@ import type { Column, Sorted } from './columns';
 import { roles } from './roles';
 import { SortChoice } from './SortChoice';
 import styles from './Table.module.css';
-import cards from './TableCards.module.css';
+import cards from './TableCards.module.scss';
 import { TableHeader } from './TableHeader';
 import { TableRow } from './TableRow';
 import { useColumnWidths } from './useColumnWidths';
@@ -48,10 +48,12 @@ export interface TableProps<Row> {
 
 /** So many columns find room on a phone. */
 const fewColumns = 2;
+/** And so many none on a tablet. */
+const manyColumns = 7;
 
 /**
- * The one table of staff screens. In a room of less than 600 px its rows show as cards; in one that is larger and still
- * too narrow it scrolls sideways. Of a long list only the rows near the screen are in the document; in print all of them
+ * The one table of staff screens. In a room of less than 600 px its rows show as cards, those of many columns below 900;
+ * in one that is larger and still too narrow it scrolls sideways. Of a long list only the rows near the screen are in the document; in print all of them
  * are.
  */
 export function Table<Row>({
@@ -107,7 +109,7 @@ export function Table<Row>({
           {...roles.table}
           className={classes(
             'table',
-            columns.length > fewColumns && cards.cards,
+            columns.length > fewColumns && (columns.length < manyColumns ? cards.cards : cards.many),
             isDense && styles.dense,
             isWindowed && styles.windowed,
             widths && styles.held,

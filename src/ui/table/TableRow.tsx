@@ -5,7 +5,7 @@ import type { Column } from './columns';
 import { RowOpener } from './RowOpener';
 import { roles } from './roles';
 import styles from './Table.module.css';
-import cards from './TableCards.module.css';
+import cards from './TableCards.module.scss';
 
 export interface TableRowProps<Row> {
   row: Row;

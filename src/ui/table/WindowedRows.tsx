@@ -2,7 +2,7 @@ import { type Key, useLayoutEffect, useRef } from 'react';
 import { classes } from '../classes';
 import { roles } from './roles';
 import styles from './Table.module.css';
-import cards from './TableCards.module.css';
+import cards from './TableCards.module.scss';
 import { TableRow, type TableRowProps } from './TableRow';
 import { useRowWindow } from './useRowWindow';
 

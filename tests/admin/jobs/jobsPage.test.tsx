@@ -73,6 +73,17 @@ describe('the scheduled jobs', () => {
     expect(pagesOf(executions)).toEqual(['2 1 100', '2 2 100']);
   });
 
+  it('are read again by Refresh, the executions that show as well', async () => {
+    const list = mock(listJobs, jobs);
+    const executions = serve(2);
+    const { user } = open('?job=2');
+    await table('Log clean-up');
+    serve(3);
+    await press(user, 'Refresh');
+    expect(await screen.findByText('Run 3')).toBeInTheDocument();
+    expect([list.received.length, executions.received.length]).toEqual([2, 1]);
+  });
+
   it('show their executions when they are selected', async () => {
     mock(listJobs, jobs);
     const executions = serve(3);

@@ -42,6 +42,22 @@ describe('the questions', () => {
     expect(answerTypes.received).toHaveLength(1);
   });
 
+  it('are searched where there are many, and keep their places', async () => {
+    const more = Array.from({ length: 8 }, (_, index) => ({
+      ...mood,
+      id: 20 + index,
+      sortOrder: 20 + index,
+    }));
+    mockQuestions([...all, ...more, { ...values, id: 40, question: 'Où êtes-vous ?', sortOrder: 40 }]);
+    const swapped = mock(swapQuestions);
+    const { user } = openAsItIs();
+    await user.type(await screen.findByRole('searchbox', { name: 'Search questions' }), 'ou ETES');
+    await waitFor(async () => expect(cellsOf(await theTable('Active Questions'))).toHaveLength(2));
+    expect(screen.getByText('No question here has what you search for.')).toBeVisible();
+    await user.click(await arrow('Où êtes-vous ?', 'up'));
+    await waitFor(() => expect(swapped.received[0]?.body).toEqual({ id1: 40, id2: 27 }));
+  });
+
   it('stand by their sort order', async () => {
     openQuestions('', [{ ...mood, sortOrder: 9 }, values]);
     const [, first, second] = cellsOf(await theTable('Active Questions'));

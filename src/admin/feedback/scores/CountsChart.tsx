@@ -59,7 +59,16 @@ function Bars({ counts, look }: { counts: Counts; look: ChartLook }) {
   );
   const plugins = useMemo(() => [barLabels(look, number)], [look]);
   const told = counts.map(({ label, count }) => `score ${inWords(label)}: ${number(count)}`).join(', ');
-  return <Bar data={data} options={options} plugins={plugins} aria-label={`Bar chart, ${told}`} />;
+  return (
+    <Bar
+      // A chart takes its plugins over once, and the one that writes the figures knows their colours.
+      key={`${look.ink} ${look.surface}`}
+      data={data}
+      options={options}
+      plugins={plugins}
+      aria-label={`Bar chart, ${told}`}
+    />
+  );
 }
 
 function optionsFor(look: ChartLook): ChartOptions<'bar'> {

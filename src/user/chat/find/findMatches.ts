@@ -1,5 +1,5 @@
 import type { ChatEntry } from '../../../api/chat';
-import { placesOf } from './fold';
+import { placesOf } from '../../../ui/fold';
 import { searchedText } from './searchedText';
 
 /** A frame has 16 ms, and others need some of them. */

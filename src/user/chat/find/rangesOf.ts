@@ -1,4 +1,4 @@
-import { foldWithOrigin, placesOf } from './fold';
+import { foldWithOrigin, placesOf } from '../../../ui/fold';
 
 /** What of an entry is no words of anybody. */
 const notWords = 'footer, button, select, label, .visually-hidden';

@@ -1,6 +1,6 @@
 import type { ChatEntry } from '../../../api/chat';
+import { fold } from '../../../ui/fold';
 import { textOfHtml } from '../../../ui/textOfHtml';
-import { fold } from './fold';
 
 const folded = new WeakMap<ChatEntry, string>();
 

@@ -1,8 +1,8 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import type { ChatEntry } from '../../../api/chat';
+import { fold } from '../../../ui/fold';
 import type { ConversationHandle } from '../Conversation';
 import { type Found, findMatches, type Match, matchAt, nearestMatch, nothingFound } from './findMatches';
-import { fold } from './fold';
 
 interface Search {
   /** What was looked for, folded. */

@@ -32,10 +32,7 @@ export function WelcomeStep() {
     >
       <div>
         {visit === 'first' && (
-          <p className={styles.quiet}>
-            It takes some five minutes. Everything is saved as you go, so you can stop whenever you like and
-            go on later.
-          </p>
+          <p className={styles.quiet}>It takes some five minutes. Everything is saved as you go.</p>
         )}
         <h2 className={styles.subtitle}>{visit === 'returning' ? 'What is new' : 'What is to come'}</h2>
         <ol className={classes(styles.ahead, ahead.length > 4 && styles.many)}>

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { ChatEntry } from '../../../../src/api/chat';
+import { fold } from '../../../../src/ui/fold';
 import { findMatches, matchAt, nearestMatch } from '../../../../src/user/chat/find/findMatches';
-import { fold } from '../../../../src/user/chat/find/fold';
 import { answered, said } from '../../../support/conversation';
 import { someHelp } from '../help/someHelp';
 

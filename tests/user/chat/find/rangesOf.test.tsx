@@ -1,7 +1,7 @@
 import { render } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { describe, expect, it } from 'vitest';
-import { fold } from '../../../../src/user/chat/find/fold';
+import { fold } from '../../../../src/ui/fold';
 import { rangesOf } from '../../../../src/user/chat/find/rangesOf';
 
 function marked(words: string, content: ReactNode) {

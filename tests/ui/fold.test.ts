@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { fold, foldWithOrigin, placesOf } from '../../../../src/user/chat/find/fold';
+import { fold, foldWithOrigin, placesOf } from '../../src/ui/fold';
 
 const samples = [
   'Søvn, CAFÉ\n\n  “naïve”',
