@@ -6,6 +6,7 @@ import { createSite } from '../../server/site/createSite';
 import { screens } from '../../src/shared/address/screens';
 import { buildApp } from '../buildApp';
 import { hostedApp } from './hostedApp';
+import { sayWhyNot } from './sayWhyNot';
 
 /** The first parts of the addresses that the application has pages at. */
 const pages = new Set(Object.values(screens).map(({ path }) => firstPart(path)));
@@ -40,9 +41,4 @@ async function serve(): Promise<void> {
   console.log(`Hearken is at ${settings.publicUrl}, and listens at ${settings.host}:${settings.port}.`);
 }
 
-try {
-  await serve();
-} catch (error) {
-  console.error(error instanceof Error ? error.message : error);
-  process.exit(1);
-}
+await sayWhyNot(serve);

@@ -1,6 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { format } from 'node:util';
-import { withoutQuery } from '../db/withoutQuery';
+import { loggable } from '../loggable';
 
 type Level = 'info' | 'warn' | 'error';
 
@@ -25,7 +25,7 @@ export function logConsole(): void {
 
 /** The words, and of an error where it comes from; what a query was to store stands in neither. */
 function toLine(told: readonly unknown[]): object {
-  const safe = told.map(withoutQuery);
+  const safe = told.map(loggable);
   const error = safe.find((one) => one instanceof Error);
   const words = safe.map((one) => (one instanceof Error ? one.message : one));
   return { message: format(...words), ...(error && { error: error.name, stack: framesOf(error) }) };

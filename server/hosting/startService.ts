@@ -3,7 +3,9 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { getRequestListener } from '@hono/node-server';
 import { createAssistant } from '../assistant/createAssistant';
 import { describeAssistant } from '../assistant/describeAssistant';
+import type { Clock } from '../clock';
 import { createServer } from '../createServer';
+import type { Db } from '../db/database';
 import { seedBase } from '../domain/base/seedBase';
 import { answerWhenReady, listen } from '../http/listen';
 import { createNewsSite } from '../integrations/newsSite';
@@ -13,6 +15,8 @@ import { createMailQueue } from '../mail/mailQueue';
 import { createSmtp } from '../mail/smtp';
 import { openServerDatabase } from '../openServerDatabase';
 import type { ServerSettings } from '../settings';
+import { accountCommand } from './accountCommand';
+import { hearCommands } from './commandSocket';
 import { createFront } from './front';
 import { createHealth } from './health';
 import { pathPattern } from './pathPattern';
@@ -22,6 +26,8 @@ import { tellAddress } from './tellAddress';
 const noticeMs = 5_000;
 /** How long what has been asked before may take to come to its end. */
 const longestEndMs = 25_000;
+
+const realClock: Clock = { now: () => new Date() };
 
 export interface Service {
   /** Settles when requests are answered; fails when that can't be. */
@@ -74,11 +80,10 @@ async function openService(settings: ServerSettings, site?: RequestListener) {
   const assistant = createAssistant(settings.assistant);
   const smtp = settings.mail && createSmtp(settings.mail, publicUrl);
   const database = await openServerDatabase(settings);
-  const clock = { now: () => new Date() };
   try {
     const server = await createServer({
       database,
-      clock,
+      clock: realClock,
       assistant,
       mailer: createMailQueue(smtp),
       newsSite: newsSite ? createNewsSite(newsSite) : null,
@@ -88,16 +93,36 @@ async function openService(settings: ServerSettings, site?: RequestListener) {
       trustedProxies,
       site: site && (async (request, response) => site(request, response)),
       extend: async () => {
-        await seedBase(database.db, clock.now());
+        await seedBase(database.db, realClock.now());
         return { places: { ip: getRequestListener(tellAddress(appUrl).fetch) } };
       },
     });
     // Nobody has to wait for them.
     for (const words of [describeMail(smtp), describeAssistant(assistant)])
       void words.then((said) => said && console.log(said), console.error);
-    return { server, database };
+    const stopHearing = await hearWhereEmbedded(settings, database.db);
+    return {
+      database,
+      server: {
+        ...server,
+        close: async () => {
+          stopHearing();
+          await server.close();
+        },
+      },
+    };
   } catch (error) {
     await database.close();
     throw error;
   }
+}
+
+/** Another process can't open an embedded database meanwhile: this one does what `npm run account` asks for. */
+async function hearWhereEmbedded(settings: ServerSettings, db: Db): Promise<() => void> {
+  if (settings.databaseUrl) return () => undefined;
+  const run = (words: string[]) => accountCommand(words, { ...settings, db, clock: realClock });
+  return hearCommands(settings.dataDir, run).catch((error: unknown) => {
+    console.warn('While this process runs, npm run account can do nothing.', error);
+    return () => undefined;
+  });
 }

@@ -97,7 +97,12 @@ async function listenAt(port: number, address: string, answer: RequestListener):
 /** Stops listening. Connections without a request end at once, the others with their answers. */
 const ended = (server: Server) =>
   new Promise<void>((resolve) => {
-    server.close(() => resolve());
+    // A connection whose request has been answered would stay for the next one.
+    const sweeping = setInterval(() => server.closeIdleConnections(), 100);
+    server.close(() => {
+      clearInterval(sweeping);
+      resolve();
+    });
   });
 
 /**

@@ -84,6 +84,15 @@ export function createAccounts(db: Db, clock: Clock, cost: PasswordCost = hosted
       return account ?? null;
     },
 
+    /** Those who hold a permission, by their address. */
+    async listStaff(): Promise<Account[]> {
+      return db
+        .select(columns)
+        .from(accounts)
+        .where(sql`cardinality(${accounts.permissions}) > 0`)
+        .orderBy(accounts.email);
+    },
+
     /** Everyone's roles. */
     async listRoles(): Promise<Pick<Account, 'id' | 'roles'>[]> {
       return db.select({ id: accounts.id, roles: accounts.roles }).from(accounts);
@@ -94,6 +103,14 @@ export function createAccounts(db: Db, clock: Clock, cost: PasswordCost = hosted
       await db
         .update(accounts)
         .set({ roles: [...roles] })
+        .where(eq(accounts.id, id));
+    },
+
+    /** Gives an account these permissions, and no others; tokens tell them from the next sign-in or renewal on. */
+    async setPermissions(id: string, permissions: readonly string[]): Promise<void> {
+      await db
+        .update(accounts)
+        .set({ permissions: [...permissions] })
         .where(eq(accounts.id, id));
     },
 

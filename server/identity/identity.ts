@@ -21,8 +21,10 @@ import { limitTokens } from './limitTokens';
 import { type BelowLogin, createLogin } from './login';
 import { createLogout } from './logout';
 import { servePageFiles } from './pages/page';
+import { createPasswordLinks } from './passwordLinks';
 import type { PasswordCost } from './passwords';
 import { createProvider } from './provider';
+import { createSetPassword } from './setPassword';
 import { createVerifyToken, type Token } from './tokens';
 
 /** The first parts of the paths at which the provider answers. */
@@ -33,6 +35,7 @@ export const identityPlaces = [
   'login-mark.svg',
   'login.css',
   'oauth',
+  'set-password',
   'userinfo',
   'v2',
 ] as const;
@@ -77,6 +80,7 @@ export async function startIdentity({
 }): Promise<Identity> {
   const keys = await loadKeys(db);
   const accounts = createAccounts(db, clock, passwordCost);
+  const passwordLinks = createPasswordLinks({ db, clock, issuer, passwordCost });
   const verifyToken = createVerifyToken({ accounts, issuer, signing: keys.signing });
   const provider = createProvider({ db, accounts, keys, issuer, appOrigin });
 
@@ -96,6 +100,7 @@ export async function startIdentity({
       belowLogin,
     }),
   );
+  provider.use(createSetPassword({ links: passwordLinks, appOrigin }));
   provider.use(createLogout(provider, db, appOrigin));
   provider.use(createUserInfo(verifyToken, accounts, appOrigin));
   provider.use(refuseGrantsLikeAuth0);
@@ -104,6 +109,7 @@ export async function startIdentity({
   const cleanUp = async () => {
     await removeExpired(db);
     await removeUnused(db);
+    await passwordLinks.removeOld();
   };
   await cleanUp();
   const cleaning = setInterval(() => {

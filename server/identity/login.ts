@@ -1,8 +1,8 @@
-import { text } from 'node:stream/consumers';
 import type Provider from 'oidc-provider';
 import { clientAddress } from '../http/clientAddress';
 import type { SignInGuard } from '../limits/signInGuard';
 import type { Accounts } from './accounts';
+import { goTo, readForm } from './form';
 import { errors } from './oidc';
 import { loginPage } from './pages/loginPage';
 import type { Html, Middleware } from './pages/page';
@@ -62,7 +62,8 @@ export function createLogin({ provider, accounts, appOrigin, guard, belowLogin }
       return;
     }
 
-    const { email, password } = await readForm(ctx);
+    const form = await readForm(ctx, greatestForm);
+    const [email, password] = [form.get('email') ?? '', form.get('password') ?? ''];
     const begun = await guard?.begin(email, clientAddress(ctx.req));
     const waitSeconds = begun && 'waitSeconds' in begun ? begun.waitSeconds : 0;
     const account = waitSeconds > 0 ? null : await accounts.signIn(email, password);
@@ -80,12 +81,6 @@ export function createLogin({ provider, accounts, appOrigin, guard, belowLogin }
 }
 
 type Context = Parameters<Middleware>[0];
-
-function goTo(ctx: Context, address: string): void {
-  ctx.status = 303;
-  ctx.redirect(address);
-  ctx.set('Cache-Control', 'no-store');
-}
 
 const refusedCookie = 'refused';
 
@@ -106,10 +101,4 @@ function takeRefused(ctx: Context): { email: string; waitSeconds: number } | nul
     email: Buffer.from(email, 'base64url').toString(),
     waitSeconds: Math.max(0, Math.ceil((Number(until) - Date.now()) / 1000)),
   };
-}
-
-async function readForm(ctx: Context): Promise<{ email: string; password: string }> {
-  if ((ctx.request.length ?? Number.POSITIVE_INFINITY) > greatestForm) ctx.throw(413);
-  const form = new URLSearchParams(await text(ctx.req));
-  return { email: form.get('email') ?? '', password: form.get('password') ?? '' };
 }

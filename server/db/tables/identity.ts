@@ -43,6 +43,21 @@ export const oidcPayloads = pgTable(
   ],
 );
 
+/** The links by which a password can be set without the one before, once each. */
+export const passwordLinks = pgTable(
+  'password_links',
+  {
+    /** The code itself stands in the link alone. */
+    codeHash: text().primaryKey(),
+    accountId: text()
+      .notNull()
+      .references(() => accounts.id, { onDelete: 'cascade' }),
+    expiresAt: moment().notNull(),
+    usedAt: moment(),
+  },
+  (table) => [index().on(table.accountId), index().on(table.expiresAt)],
+);
+
 /** The signing key and the cookie secrets, made once for each database. */
 export const identityKeys = pgTable('identity_keys', {
   /** `signing` or `cookies`. */

@@ -1,5 +1,6 @@
 import { html } from 'hono/html';
 import type { KoaContextWithOIDC } from 'oidc-provider';
+import { alertBox } from './alertBox';
 import { type Html, sendPage } from './page';
 
 export interface LoginPage {
@@ -64,15 +65,7 @@ export function loginPage(ctx: KoaContextWithOIDC, page: LoginPage): Promise<voi
 
 const invalid = html`aria-invalid="true" aria-describedby="refusal"`;
 
-const refusal = (waitSeconds: number) => html`
-  <p class="alert" id="refusal" role="alert">
-    <svg viewBox="0 0 24 24" fill="none" stroke="currentColor" stroke-width="2" stroke-linecap="round" aria-hidden="true">
-      <circle cx="12" cy="12" r="9" />
-      <path d="M12 7.5v5.5M12 16.5v.01" />
-    </svg>
-    <span>${waitSeconds > 0 ? tooMany(waitSeconds) : wrong}</span>
-  </p>
-`;
+const refusal = (waitSeconds: number) => alertBox(waitSeconds > 0 ? tooMany(waitSeconds) : wrong);
 
 const wrong = 'That e-mail and password don’t belong together. Please check both and try again.';
 

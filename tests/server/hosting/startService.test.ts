@@ -1,5 +1,6 @@
 import { type IncomingMessage, request, type ServerResponse } from 'node:http';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { askRunning } from '../../../server/hosting/commandSocket';
 import { identityPlaces } from '../../../server/identity/identity';
 import { screens } from '../../../src/shared/address/screens';
 import { openingLimitMs } from '../support/openingLimit';
@@ -113,15 +114,26 @@ describe('a hosted server that nobody stands in front of', () => {
   let hosted: Hosted;
   const asked: ServerResponse[] = [];
   beforeAll(async () => {
-    hosted = await startHosted({}, (_, response) => void asked.push(response));
+    hosted = await startHosted({ DATABASE_URL: '' }, (_, response) => void asked.push(response));
   }, openingLimitMs);
   afterAll(() => hosted.close());
 
-  it('is not ready before its database is there', async () => {
-    expect(await (await fetch(`${hosted.url}/readyz`)).json()).toEqual({ status: 'starting' });
-    expect((await fetch(`${hosted.url}/healthz`)).status).toBe(200);
-    await hosted.ready;
-    expect((await fetch(`${hosted.url}/readyz`)).status).toBe(200);
+  it(
+    'is not ready before its database is there',
+    async () => {
+      expect(await (await fetch(`${hosted.url}/readyz`)).json()).toEqual({ status: 'starting' });
+      expect((await fetch(`${hosted.url}/healthz`)).status).toBe(200);
+      await hosted.ready;
+      expect((await fetch(`${hosted.url}/readyz`)).status).toBe(200);
+    },
+    openingLimitMs,
+  );
+
+  it('does the commands that are typed while it works on its embedded database', async () => {
+    const { dataDir } = hosted.settings;
+    const said = await askRunning(dataDir, ['create', 'ada@example.org', '--name', 'Ada']);
+    expect((await fetch(said.split('\n').at(-1) ?? '')).status).toBe(200);
+    await expect(askRunning(dataDir, ['link', 'nobody@example.org'])).rejects.toThrow('no account');
   });
 
   it('believes nobody in who they are', async () => {
@@ -140,11 +152,14 @@ describe('a hosted server that nobody stands in front of', () => {
       request(`${hosted.url}/`, resolve).once('error', reject).end();
     });
     await vi.waitFor(() => expect(asked).toHaveLength(1));
+    const began = performance.now();
     const stopped = hosted.stop();
     await vi.waitFor(() => expect(fetch(`${hosted.url}/healthz`)).rejects.toThrow('fetch failed'));
     asked[0]?.end('at last');
     expect((await answered).statusCode).toBe(200);
     await stopped;
+    // Not only because it waits no longer.
+    expect(performance.now() - began).toBeLessThan(15_000);
   });
 });
 

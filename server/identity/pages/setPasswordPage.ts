@@ -1,0 +1,104 @@
+import { html } from 'hono/html';
+import type { KoaContextWithOIDC } from 'oidc-provider';
+import type { BadLink } from '../passwordLinks';
+import { alertBox } from './alertBox';
+import { type Html, sendPage } from './page';
+
+interface SetPasswordPage {
+  appOrigin: string;
+  code: string;
+  /** Whose password it is. */
+  email: string;
+  /** Why the last try was refused. */
+  problem: string | null;
+}
+
+/** The form for a new password. */
+export function setPasswordPage(ctx: KoaContextWithOIDC, page: SetPasswordPage): Promise<void> {
+  const { appOrigin, code, email, problem } = page;
+  if (problem) ctx.status = 400;
+  const invalid = problem ? html`aria-invalid="true" aria-describedby="refusal"` : '';
+  return send(ctx, {
+    appOrigin,
+    title: 'Set your password',
+    text: html`For <strong>${email}</strong>. It has at least 10 characters.`,
+    rest: html`
+      <form class="card" method="post" action="/set-password">
+        ${problem ? alertBox(problem) : ''}
+        <input type="hidden" name="code" value="${code}" />
+        <input type="hidden" name="username" value="${email}" autocomplete="username" />
+        <div class="field">
+          <label for="password">New password</label>
+          <input
+            id="password"
+            name="password"
+            type="password"
+            autocomplete="new-password"
+            minlength="10"
+            required
+            autofocus
+            ${invalid}
+          />
+        </div>
+        <div class="field">
+          <label for="repeated">The same once more</label>
+          <input
+            id="repeated"
+            name="repeated"
+            type="password"
+            autocomplete="new-password"
+            required
+            ${invalid}
+          />
+        </div>
+        <button class="primary" type="submit">Set password</button>
+      </form>
+    `,
+  });
+}
+
+/** Says that the password is set. */
+export const passwordSetPage = (ctx: KoaContextWithOIDC, appOrigin: string): Promise<void> =>
+  send(ctx, {
+    appOrigin,
+    title: 'Your password is set',
+    text: 'You can log in with it now.',
+    rest: toHearken(appOrigin, 'Go to Hearken'),
+  });
+
+const whyNot: Record<BadLink, [status: number, title: string]> = {
+  used: [400, 'This link has been used already'],
+  expired: [400, 'This link has expired'],
+  unknown: [404, 'There is no such link'],
+};
+
+/** Says why a link sets no password. */
+export function badLinkPage(ctx: KoaContextWithOIDC, appOrigin: string, bad: BadLink): Promise<void> {
+  const [status, title] = whyNot[bad];
+  ctx.status = status;
+  return send(ctx, {
+    appOrigin,
+    title,
+    text: 'Each link sets a password once, and a newer one takes its place. Ask whoever sent it to you for a new one.',
+    rest: toHearken(appOrigin, 'Back to Hearken'),
+  });
+}
+
+const toHearken = (appOrigin: string, words: string) => html`
+  <section class="card"><a class="primary" href="${appOrigin}/">${words}</a></section>
+`;
+
+function send(
+  ctx: KoaContextWithOIDC,
+  { appOrigin, title, text, rest }: { appOrigin: string; title: string; text: Html | string; rest: Html },
+): Promise<void> {
+  const content = html`
+    <header>
+      <img class="mark" src="/login-mark.svg" alt="" width="52" height="52" />
+      <h1>${title}</h1>
+      <p>${text}</p>
+    </header>
+    ${rest}
+  `;
+  return sendPage(ctx, { appOrigin, title, content });
+}
