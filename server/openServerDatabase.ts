@@ -1,6 +1,6 @@
 import type { Database } from './db/database';
 import { lockData } from './db/dataLock';
-import { openDatabase } from './db/openDatabase';
+import { type OpeningOptions, openDatabase } from './db/openDatabase';
 import { type DatabaseSettings, databaseOf } from './settings';
 
 /**
@@ -8,12 +8,15 @@ import { type DatabaseSettings, databaseOf } from './settings';
  *
  * @throws DataInUse
  */
-export async function openServerDatabase(settings: DatabaseSettings): Promise<Database> {
+export async function openServerDatabase(
+  settings: DatabaseSettings,
+  options?: OpeningOptions,
+): Promise<Database> {
   const place = databaseOf(settings);
-  if ('url' in place) return openDatabase(place);
+  if ('url' in place) return openDatabase(place, options);
   const release = await lockData(settings.dataDir, 'DATA_DIR');
   try {
-    const database = await openDatabase(place);
+    const database = await openDatabase(place, options);
     return { ...database, close: () => database.close().finally(release) };
   } catch (error) {
     await release();

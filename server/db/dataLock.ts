@@ -7,7 +7,11 @@ import { createPidFile, isRunning, readPidFile } from '../pidFile';
 export class DataInUse extends Error {
   override name = 'DataInUse';
 
-  constructor(dir: string, pid: number | null, variable: string) {
+  constructor(
+    readonly dir: string,
+    readonly pid: number | null,
+    variable: string,
+  ) {
     super(
       `Another Hearken${pid ? ` (process ${pid})` : ''} works on the data in ${dir}. Stop that one, or give ` +
         `this one a directory of its own with ${variable}.`,

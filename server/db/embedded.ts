@@ -23,14 +23,15 @@ const extensions = { pg_trgm };
  * Opens the embedded Postgres and brings it up to the newest migration. PGlite has no lock of its own: two processes
  * on one directory lose rows silently, so the caller holds a lock file.
  */
-export async function openEmbedded(where: EmbeddedPlace): Promise<EmbeddedDatabase> {
+export async function openEmbedded(where: EmbeddedPlace, migrates = true): Promise<EmbeddedDatabase> {
   if (where === 'memory') return openEmbedded({ dump: await emptyDump() });
-  if ('dump' in where) return migrated(await PGlite.create({ extensions, loadDataDir: where.dump }));
+  if ('dump' in where) return opened(await PGlite.create({ extensions, loadDataDir: where.dump }), migrates);
   const { dir } = where;
   await mkdir(dir, { recursive: true });
   const isNew = (await readdir(dir)).length === 0;
   const empty = isNew && (await findKeptDump(emptyOrigin));
-  return migrated(await PGlite.create(dir, { extensions, ...(empty && { loadDataDir: empty }) }), dir);
+  const client = await PGlite.create(dir, { extensions, ...(empty && { loadDataDir: empty }) });
+  return opened(client, migrates, dir);
 }
 
 const emptyOrigin = {
@@ -39,16 +40,17 @@ const emptyOrigin = {
 
 const emptyDump = () =>
   keptDump(emptyOrigin, async () => {
-    const database = await migrated(await PGlite.create({ extensions }));
+    const database = await opened(await PGlite.create({ extensions }), true);
     const empty = await database.dump();
     await database.close();
     return empty;
   });
 
-async function migrated(client: PGlite, dir = 'memory'): Promise<EmbeddedDatabase> {
+async function opened(client: PGlite, migrates: boolean, dir = 'memory'): Promise<EmbeddedDatabase> {
   const db = drizzle(client, { schema: tables, casing: 'snake_case' });
   try {
-    if (await needsMigration(db, `The database in ${dir}`)) await migrate(db, { migrationsFolder });
+    if ((await needsMigration(db, `The database in ${dir}`)) && migrates)
+      await migrate(db, { migrationsFolder });
   } catch (error) {
     await client.close();
     throw error;

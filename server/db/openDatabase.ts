@@ -3,13 +3,26 @@ import { type EmbeddedDatabase, type EmbeddedPlace, openEmbedded } from './embed
 import { openPostgres } from './postgres';
 import type { PostgresPlace } from './postgresPlace';
 
+export interface OpeningOptions {
+  /** False for whoever needs a database as it is, of whichever version that this one knows. */
+  migrates?: boolean;
+}
+
 /**
  * Opens a database and brings it up to the newest migration: a Postgres by its address, or the embedded one.
  *
  * @throws Error with a sentence for whoever starts the server
  */
-export function openDatabase(where: EmbeddedPlace): Promise<EmbeddedDatabase>;
-export function openDatabase(where: EmbeddedPlace | PostgresPlace): Promise<Database>;
-export function openDatabase(where: EmbeddedPlace | PostgresPlace): Promise<Database> {
-  return typeof where === 'object' && 'url' in where ? openPostgres(where) : openEmbedded(where);
+export function openDatabase(where: EmbeddedPlace, options?: OpeningOptions): Promise<EmbeddedDatabase>;
+export function openDatabase(
+  where: EmbeddedPlace | PostgresPlace,
+  options?: OpeningOptions,
+): Promise<Database>;
+export function openDatabase(
+  where: EmbeddedPlace | PostgresPlace,
+  { migrates = true }: OpeningOptions = {},
+): Promise<Database> {
+  return typeof where === 'object' && 'url' in where
+    ? openPostgres(where, migrates)
+    : openEmbedded(where, migrates);
 }

@@ -15,12 +15,15 @@ const config = { schema: tables, casing: 'snake_case' } as const;
 const patienceMs = 5000;
 
 /** Opens a Postgres and brings it up to the newest migration; of many processes that do so at once, one migrates. */
-export async function openPostgres({ url, poolSize = defaultPoolSize }: PostgresPlace): Promise<Database> {
+export async function openPostgres(
+  { url, poolSize = defaultPoolSize }: PostgresPlace,
+  migrates = true,
+): Promise<Database> {
   const pool = createPool(url, poolSize);
   const db = onPool(pool);
   try {
     await refuseUnfit(db);
-    if (await needsMigration(db, name)) await alone(url, () => migrateOnce(db));
+    if ((await needsMigration(db, name)) && migrates) await alone(url, () => migrateOnce(db));
   } catch (error) {
     await pool.end();
     throw explained(error, url);
