@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { and, eq, inArray, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNull, or, sql } from 'drizzle-orm';
 import type { Clock } from '../clock';
 import type { Db } from '../db/database';
 import { accounts, oidcPayloads } from '../db/tables';
@@ -146,11 +146,20 @@ export function createAccounts(db: Db, clock: Clock, cost: PasswordCost = hosted
       });
     },
 
-    /** Ends the account: its sessions are over, and its tokens are refused from now on. */
+    /** Ends the account: its sessions are over, its tokens are refused from now on, and nothing here tells of it. */
     async remove(id: string): Promise<void> {
       await db.transaction(async (transaction) => {
-        await transaction.delete(accounts).where(eq(accounts.id, id));
-        await transaction.delete(oidcPayloads).where(eq(oidcPayloads.accountId, id));
+        const [gone] = await transaction
+          .delete(accounts)
+          .where(eq(accounts.id, id))
+          .returning({ email: accounts.email });
+        const payload = sql`${oidcPayloads.payload}::text`;
+        // A sign-in that is not over names the account in its own ways.
+        const tells = (words: string) => sql`position(${words} in ${payload}) > 0`;
+        const tellsOfIt = or(tells(id), gone && tells(gone.email));
+        await transaction
+          .delete(oidcPayloads)
+          .where(or(eq(oidcPayloads.accountId, id), and(isNull(oidcPayloads.accountId), tellsOfIt)));
       });
     },
 

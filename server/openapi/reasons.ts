@@ -45,6 +45,7 @@ export const reasons: Readonly<Record<string, Readonly<Record<number, string>>>>
   createSettingVersion: { 400: 'The value does not fit the type.', 404: 'There is no such setting.' },
   changeSettingVersion: { 400: 'The value does not fit the type.', 409: newer },
   removeUser: { 400: 'The account has been removed already, or is your own.' },
+  eraseUser: { 400: 'The account is your own.' },
   createTerms: { 400: 'The date has passed, or there is no content.' },
   changeTerms: {
     400: 'The version is no draft, the date has passed, or there is no content.',

@@ -15,6 +15,7 @@ const person: AdminUser = {
   languagePreference: 'English',
   lastActivity: '2026-03-05T09:30:00.000Z',
   numberOfSessions: 128,
+  isErasable: true,
   roles: [{ name: 'AppUser' }, { name: 'Hearken Employee' }, { name: 'Test panel' }],
 };
 const plain: AdminUser = {
@@ -103,6 +104,15 @@ export const users: State[] = [
     async (page) => {
       await press(page, 'Remove Account');
       await expect(page.getByText(/^Are you sure you want to remove this account\?/)).toBeVisible();
+    },
+  ),
+  state(
+    'users, with the question before everything is removed',
+    opened,
+    [have(person), roles],
+    async (page) => {
+      await press(page, 'Remove everything…');
+      await expect(page.getByText(/^Remove all that is stored of this user\?/)).toBeVisible();
     },
   ),
   state('users, one of them open without the roles', opened, [have(person), noRoles], (page) =>

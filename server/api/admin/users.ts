@@ -1,5 +1,7 @@
 import {
   clearChatsOfUser,
+  eraseUser as eraseUserCall,
+  exportUser as exportUserCall,
   listUserRoles,
   listUsers,
   refreshUserGroups,
@@ -7,7 +9,15 @@ import {
   syncUser,
 } from '../../../src/api/admin/users';
 import { readUserPage } from '../../domain/account/userPage';
-import { clearChats, findUser, removeUser, syncAllRoles, syncRoles } from '../../domain/account/users';
+import {
+  clearChats,
+  eraseUser,
+  exportUser,
+  findUser,
+  removeUser,
+  syncAllRoles,
+  syncRoles,
+} from '../../domain/account/users';
 import { handle } from '../handle';
 
 /** The calls on users (contract 3.3). */
@@ -15,6 +25,10 @@ export const userHandlers = [
   handle(listUsers, ({ db, query }) => readUserPage(db, query)),
 
   handle(removeUserCall, ({ params, author, ...tools }) => removeUser(tools, params.id, author)),
+
+  handle(exportUserCall, ({ params, author, ...tools }) => exportUser(tools, params.id, author)),
+
+  handle(eraseUserCall, ({ params, author, ...tools }) => eraseUser(tools, params.id, author)),
 
   handle(clearChatsOfUser, ({ db, params, author }) => clearChats(db, params.id, author)),
 

@@ -64,6 +64,9 @@ export const keptOfAudit = [
 /** What is emptied of the person's own row. */
 export const emptiedOfUser = { languageCode: null, shareData: false, knownRoles: [] } satisfies Partial<User>;
 
+/** What the entries on somebody are called once nothing is to tell who it was. */
+export const namelessInAudit = { subject: 'A removed user', subjectId: '' } satisfies Partial<AuditEntry>;
+
 /** What stays of it, for the line in staff's list of users. */
 export const keptOfUser = [
   'id',

@@ -22,20 +22,29 @@ export async function removePerson(
   await accounts.remove(person.id);
   await db.transaction(async (tx) => {
     await lockPerson(tx, person.id);
-    for (const table of goneWithPerson) await tx.delete(table).where(eq(table.userId, person.id));
-    for (const table of keptWithoutPerson)
-      await tx.update(table).set({ userId: null }).where(eq(table.userId, person.id));
-    const gone = await tx
-      .delete(prospects)
-      .where(or(eq(prospects.userId, person.id), eq(prospects.email, person.email.toLowerCase())))
-      .returning({ id: prospects.id, email: prospects.email });
-    for (const prospect of gone) await forgetInAudit(tx, { feature: 'prospects', ...prospect });
-    await forgetInAudit(tx, { feature: 'users', ...person });
-    await mailer.forget(tx, person.email);
+    await forgetPerson(tx, mailer, person);
     await tx
       .update(users)
       .set({ ...emptiedOfUser, deletedAt: clock.now() })
       .where(eq(users.id, person.id));
     await record(tx);
   });
+}
+
+/** Deletes what belongs to a person alone, and takes them out of what stays, but for their own row. */
+export async function forgetPerson(
+  tx: Db,
+  mailer: Tools['mailer'],
+  person: { id: string; email: string },
+): Promise<void> {
+  for (const table of goneWithPerson) await tx.delete(table).where(eq(table.userId, person.id));
+  for (const table of keptWithoutPerson)
+    await tx.update(table).set({ userId: null }).where(eq(table.userId, person.id));
+  const gone = await tx
+    .delete(prospects)
+    .where(or(eq(prospects.userId, person.id), eq(prospects.email, person.email.toLowerCase())))
+    .returning({ id: prospects.id, email: prospects.email });
+  for (const prospect of gone) await forgetInAudit(tx, { feature: 'prospects', ...prospect });
+  await forgetInAudit(tx, { feature: 'users', ...person });
+  await mailer.forget(tx, person.email);
 }

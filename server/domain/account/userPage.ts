@@ -51,6 +51,7 @@ export async function readUserPage(db: Db, query: QueryOf<typeof listUsers>): Pr
     lastActivity: lastActivity?.toISOString() ?? null,
     numberOfSessions: numberOfSessions ?? 0,
     roles: roles.map((name) => ({ name })),
+    isErasable: true,
   }));
   return pageOf(query, items, await db.$count(users, wanted));
 }

@@ -8,6 +8,8 @@ import { deleteHistory } from '../conversation/sessions';
 import { firstOr404 } from '../or404';
 import { refuse } from '../refusal';
 import type { Tools } from '../tools';
+import { erasePerson } from './erasePerson';
+import { type PersonalData, readPersonalData } from './readPersonalData';
 import { removePerson } from './removePerson';
 
 type User = typeof users.$inferSelect;
@@ -27,6 +29,29 @@ export async function removeUser(
   if (user.deletedAt) refuse(400, 'This account has been removed already.');
   if (user.id === author.person.id) refuse(400, "You can't remove your own account here.");
   await removePerson(tools, user, (tx) => record(tx, author, { ...deedOn(user), action: 'removed' }));
+}
+
+/** Removes all that tells of somebody on behalf of staff, whether they have gone already or not; not staff themselves. */
+export async function eraseUser(
+  tools: Pick<Tools, 'db' | 'accounts' | 'mailer'>,
+  id: string,
+  author: Author,
+): Promise<void> {
+  const user = await findUser(tools.db, id);
+  if (user.id === author.person.id) refuse(400, "You can't remove your own account here.");
+  await erasePerson(tools, user, author);
+}
+
+/** All that is stored of somebody, for staff to hand over; who has asked for it is kept. */
+export async function exportUser(
+  { db, accounts }: Pick<Tools, 'db' | 'accounts'>,
+  id: string,
+  author: Author,
+): Promise<PersonalData> {
+  const user = await findUser(db, id);
+  const data = await readPersonalData(db, { user, account: await accounts.find(user.id), now: author.now });
+  await record(db, author, { ...deedOn(user), action: 'exported', email: user.email });
+  return data;
 }
 
 /** Deletes all that somebody and the coach have said, on behalf of staff. */

@@ -1,18 +1,25 @@
+import type { AdminUser } from '../../api/admin/users';
+import { Button } from '../../ui/Button';
 import { InlineConfirm } from '../../ui/InlineConfirm';
 import { OneQuestion } from '../../ui/OneQuestion';
 import styles from './Users.module.css';
-import { useClearChats, type useRemoveUser, useSyncUser } from './useUsers';
+import { useClearChats, type useEraseUser, useExportUser, type useRemoveUser, useSyncUser } from './useUsers';
 
 interface UserActionsProps {
-  id: string;
+  user: AdminUser;
   remove: ReturnType<typeof useRemoveUser>;
+  erase: ReturnType<typeof useEraseUser>;
   onClose(): void;
 }
 
-/** What can be done about an account; each asks in its own place, one at a time (USR-022 to USR-028; D-80). */
-export function UserActions({ id, remove, onClose }: UserActionsProps) {
+/**
+ * What can be done about an account; each asks in its own place, one at a time (USR-022 to USR-028; D-80). Where the server
+ * knows it, a person's data can be had and removed altogether (D-177).
+ */
+export function UserActions({ user: { id, isErasable }, remove, erase, onClose }: UserActionsProps) {
   const clear = useClearChats();
   const sync = useSyncUser();
+  const download = useExportUser();
   const input = { params: { id } };
 
   return (
@@ -38,6 +45,20 @@ export function UserActions({ id, remove, onClose }: UserActionsProps) {
           confirmLabel="Delete forever"
           onConfirm={() => remove.mutateAsync(input, { onSuccess: onClose })}
         />
+        {isErasable && (
+          <>
+            <Button variant="outline" busy={download.isPending} onClick={() => download.mutate(input)}>
+              Download data
+            </Button>
+            <InlineConfirm
+              label="Remove everything…"
+              variant="danger"
+              question="Remove all that is stored of this user? The account goes, and with it all conversations, answers, feedback with its notes, and the line in this list. It cannot be undone. Cards on the task board stay."
+              confirmLabel="Delete forever"
+              onConfirm={() => erase.mutateAsync(input, { onSuccess: onClose })}
+            />
+          </>
+        )}
       </OneQuestion>
     </div>
   );

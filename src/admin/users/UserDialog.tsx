@@ -6,10 +6,9 @@ import { LoadingState } from '../../ui/states/LoadingState';
 import { UserActions } from './UserActions';
 import { UserFacts } from './UserFacts';
 import styles from './Users.module.css';
-import { useRemoveUser } from './useUsers';
+import { useEraseUser, useRemoveUser } from './useUsers';
 
 interface UserDialogProps {
-  id: string;
   /** Undefined when they are not on the page of the list, and not found otherwise. */
   user: AdminUser | undefined;
   /** Whether they are on the page of the list. */
@@ -22,11 +21,12 @@ interface UserDialogProps {
 const contentId = 'user-modal-content';
 
 /** One user, with what staff can do about the account (USR-020 to USR-030). */
-export function UserDialog({ id, user, isListed, isLookedFor, onClose }: UserDialogProps) {
+export function UserDialog({ user, isListed, isLookedFor, onClose }: UserDialogProps) {
   const remove = useRemoveUser();
+  const erase = useEraseUser();
 
   // The list is read again before the modal closes after a removal.
-  const isRemovedHere = remove.isPending || remove.isSuccess;
+  const isRemovedHere = [remove, erase].some(({ isPending, isSuccess }) => isPending || isSuccess);
   const hasGone = !isRemovedHere && user?.deleted != null;
   const shown = hasGone ? undefined : user;
 
@@ -41,7 +41,7 @@ export function UserDialog({ id, user, isListed, isLookedFor, onClose }: UserDia
       size="lg"
       show
       onClose={onClose}
-      footer={shown && <UserActions id={id} remove={remove} onClose={onClose} />}
+      footer={shown && <UserActions user={shown} remove={remove} erase={erase} onClose={onClose} />}
     >
       <div id={contentId} tabIndex={-1}>
         {shown && !isListed && <p className={styles.note}>Not on this page of the list.</p>}

@@ -71,7 +71,6 @@ export function UsersPage() {
       {loaded && openId !== '' && (
         <UserDialog
           key={openId}
-          id={openId}
           user={listed ?? lookup.user}
           isListed={listed !== undefined}
           isLookedFor={lookup.isLooking}

@@ -1,5 +1,7 @@
 import {
   clearChatsOfUser,
+  eraseUser,
+  exportUser,
   listUserRoles,
   listUsers,
   refreshUserGroups,
@@ -12,6 +14,8 @@ import { longestSearch } from '../../api/limits';
 import { cachePolicy } from '../../shared/query/cachePolicy';
 import { useCallQuery } from '../../shared/query/useCallQuery';
 import { useRefusalToast } from '../../shared/query/useRefusalToast';
+import { dayOf } from '../../ui/dates';
+import { downloadFile } from '../../ui/downloadFile';
 import { useStaffMutation } from '../shared/useStaffMutation';
 import { usersKeys } from './keys';
 
@@ -68,6 +72,31 @@ export const useClearChats = () =>
     ...ofUser,
     told: { title: 'Cleared', message: 'The chat history is gone.' },
   });
+
+/** Saves all that is stored of a user as a file. */
+export const useExportUser = () =>
+  useStaffMutation(exportUser, {
+    ...ofUser,
+    reload: (_, failure) => (failure ? reloadLists() : []),
+    told: { title: 'Downloaded', message: 'The file has all that is stored of this user.' },
+    onReloaded: ({ reply }) => {
+      if (reply === null) return;
+      const name = `user-data-${dayOf(new Date())}.json`;
+      downloadFile({ name, type: 'application/json', content: JSON.stringify(reply, null, 2) });
+    },
+  });
+
+/** Removes all that is stored of a user. */
+export function useEraseUser() {
+  const showRefusal = useRefusalToast();
+  return useStaffMutation(eraseUser, {
+    ...ofUser,
+    told: { title: 'Removed', message: 'Nothing tells of this user any more.' },
+    onError: (failure) => {
+      if (failure.status === 400) showRefusal(failure);
+    },
+  });
+}
 
 /** Removes a user's account. Why the server refuses stands in a toast titled Error (staff 8; D-81). */
 export function useRemoveUser() {

@@ -37,6 +37,8 @@ export const auditActions = [
   'synced',
   'refreshed',
   'noted',
+  'exported',
+  'erased',
 ] as const;
 export type AuditAction = (typeof auditActions)[number];
 

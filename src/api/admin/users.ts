@@ -24,6 +24,8 @@ export const AdminUser = v.pipe(
     lastActivity: v.nullish(Iso, null),
     numberOfSessions: Count,
     roles: v.array(UserRole),
+    /** Whether the server can hand over all that it has of them, and remove it. An addition to the contract. */
+    isErasable: v.optional(v.boolean(), false),
   }),
   v.transform(calledByEmail),
 );
@@ -56,6 +58,35 @@ export const removeUser = call({
   method: 'DELETE',
   path: '/api/admin/users/{id:text}',
   summary: 'Removes an account, at the identity provider as well. 400 explains why not.',
+  access,
+  accept: [400],
+  plainMessage: true,
+});
+
+export const PersonalData = v.object({
+  madeAt: Iso,
+  /** By what they are, e.g. `conversations`; each with rows of its own shape. */
+  parts: v.record(v.string(), v.array(v.record(v.string(), v.unknown()))),
+});
+
+export const exportUser = call({
+  id: 'S77',
+  method: 'GET',
+  path: '/api/admin/users/{id:text}/data',
+  isAddition: true,
+  summary:
+    'All that is stored of a user, for them to have. The audit trail keeps who has asked for it. An addition.',
+  access,
+  reply: PersonalData,
+});
+
+export const eraseUser = call({
+  id: 'S78',
+  method: 'DELETE',
+  path: '/api/admin/users/{id:text}/data',
+  isAddition: true,
+  summary:
+    'Removes the account and all that tells of a user: the words of their feedback and the line in the list go as well. An addition.',
   access,
   accept: [400],
   plainMessage: true,

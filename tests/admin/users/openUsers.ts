@@ -14,6 +14,7 @@ export const ada: AdminUser = {
   languagePreference: 'English',
   lastActivity: '2026-04-01T09:30:00.000Z',
   numberOfSessions: 7,
+  isErasable: false,
   roles: [{ name: 'AppUser' }, { name: 'Hearken Employee' }, { name: 'Test panel' }],
 };
 export const bo: AdminUser = {

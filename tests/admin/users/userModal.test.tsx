@@ -1,7 +1,9 @@
 import { screen, waitFor } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import {
   clearChatsOfUser,
+  eraseUser,
+  exportUser,
   listUserRoles,
   listUsers,
   removeUser,
@@ -227,5 +229,50 @@ describe('the modal of a user', () => {
     openUsers(adaOpen);
     await screen.findByRole('heading', { name: 'The users could not be loaded' });
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  });
+});
+
+describe('the data of a user', () => {
+  const erasable = { ...ada, isErasable: true };
+
+  it('is not offered by a server that does not know it', async () => {
+    serve([ada]);
+    openUsers(adaOpen);
+    const shown = await modal();
+    expect(shown.queryByRole('button', { name: 'Download data' })).not.toBeInTheDocument();
+    expect(shown.queryByRole('button', { name: 'Remove everything…' })).not.toBeInTheDocument();
+  });
+
+  it('can be downloaded as a file', async () => {
+    let file: Blob | undefined;
+    URL.createObjectURL = (blob) => {
+      file = blob as Blob;
+      return 'blob:data';
+    };
+    URL.revokeObjectURL = () => undefined;
+    const clicked = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockReturnValue();
+    serve([erasable]);
+    const parts = { conversations: [{ Started: '2026-03-01' }] };
+    mock(exportUser, { madeAt: '2026-06-01T09:30:00.000Z', parts });
+    const { user } = openUsers(adaOpen);
+    await press(user, 'Download data');
+    expect(await notifications().findByText('Downloaded')).toBeInTheDocument();
+    expect(JSON.parse((await file?.text()) ?? '')).toMatchObject({ parts });
+    clicked.mockRestore();
+  });
+
+  it('goes altogether after a question that says what goes; the row has gone then', async () => {
+    serve([erasable, bo]);
+    const gone = mock(eraseUser);
+    const { user } = openUsers(adaOpen);
+    await press(user, 'Remove everything…');
+    expect(
+      await screen.findByRole('group', { name: /conversations, answers, feedback/ }),
+    ).toBeInTheDocument();
+    serve([bo]);
+    await press(user, 'Delete forever');
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    expect(gone.received.map(({ params }) => decodeURIComponent(params.id))).toEqual([ada.id]);
+    expect(screen.queryByText('Ada Lund')).not.toBeInTheDocument();
   });
 });

@@ -273,6 +273,8 @@ export const contractTable: readonly Row[] = [
     'read:admin edit:prompts',
   ],
   ['S76', 'GET', '/api/admin/audit', [200], [400], 'read:admin'],
+  ['S77', 'GET', '/api/admin/users/{id}/data', [200], [404], 'read:admin edit:users'],
+  ['S78', 'DELETE', '/api/admin/users/{id}/data', [204], [400, 404], 'read:admin edit:users'],
 ];
 
 /** What servers may answer beyond those tables, each for its reason. */

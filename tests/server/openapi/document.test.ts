@@ -127,6 +127,7 @@ describe('the OpenAPI description', () => {
       'AdminQuestion/changedAt',
       'AdminQuestion/changedBy',
       'AdminQuestion/revision',
+      'AdminUser/isErasable',
       'AuditPage/keptDays',
       'ChatReply/besides',
       'ContentFilterRefusal/help',
@@ -238,7 +239,7 @@ describe('the OpenAPI description', () => {
     for (const id of ['S48', 'S60', 'S61', 'S63']) {
       expect(operationOf(id).responses['502']).toMatchObject({ 'x-addition': true });
     }
-    for (const id of ['U46', 'U47', 'U48', 'S74', 'S75'])
+    for (const id of ['U46', 'U47', 'U48', 'S74', 'S75', 'S77', 'S78'])
       expect(operationOf(id)).toMatchObject({ 'x-addition': true });
     const pages = [
       { name: 'page', 'x-addition': true },

@@ -7,6 +7,8 @@ import {
 } from '../../../../src/api/admin/prospects';
 import {
   clearChatsOfUser,
+  eraseUser,
+  exportUser,
   listUserRoles,
   listUsers,
   refreshUserGroups,
@@ -62,6 +64,8 @@ const usersScreen = staffScreen('the users', '/admin/users', 'edit:users', [
   confirmed(clearChatsOfUser, 'Clear Chat', 'Delete forever'),
   confirmed(syncUser, 'Auth0 Sync', 'Sync'),
   confirmed(removeUser, 'Remove Account', 'Delete forever'),
+  confirmed(eraseUser, 'Remove everything…', 'Delete forever'),
+  confirmed(exportUser, 'Download data', '', { send: (page) => press(page, 'Download data') }),
 ]);
 
 const prospects = (page: Page) => page.getByRole('table', { name: 'Prospects' });

@@ -158,6 +158,8 @@ export const auditScenarios = new Map<string, Scenario>([
   }),
   ...of('users', {
     S14: async (api) => ({ params: await someUser(api) }),
+    S77: async (api) => ({ params: await someUser(api) }),
+    S78: async (api) => ({ params: await someUser(api) }),
     S15: async (api) => ({ params: await someUser(api) }),
     S17: async (api) => ({ params: await someUser(api) }),
     S18: async (api) => {

@@ -3,6 +3,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { costs, devLogs, prospects, sessions, users } from '../../../../server/db/tables';
 import {
   clearChatsOfUser,
+  eraseUser,
+  exportUser,
   listUserRoles,
   listUsers,
   refreshUserGroups,
@@ -33,8 +35,10 @@ const find = async (id: string) => {
   const [record] = await api.db.select().from(users).where(eq(users.id, id));
   return (await pageOf(record?.email ?? '')).items.find((user) => user.id === id);
 };
-const on = (call: typeof removeUser | typeof clearChatsOfUser | typeof syncUser, id: string) =>
-  api.send(call, staff, { params: { id } });
+const on = (
+  call: typeof removeUser | typeof eraseUser | typeof exportUser | typeof clearChatsOfUser | typeof syncUser,
+  id: string,
+) => api.send(call, staff, { params: { id } });
 const rolesOf = async (id: string) => (await api.send(listUserRoles, staff, { params: { id } })).data;
 
 /** Somebody with an account at the identity provider and a record of the chat API. */
@@ -73,6 +77,7 @@ describe('the list of users', () => {
           lastActivity: held.at(-1)?.lastActiveAt.toISOString(),
           numberOfSessions: held.length,
           roles: [{ name: 'AppUser' }],
+          isErasable: true,
         },
       ],
       page: 1,
@@ -163,6 +168,23 @@ describe('the list of users', () => {
   });
 });
 
+describe('removing everything', () => {
+  it('leaves no line in the list, also of somebody whose account has gone before', async () => {
+    for (const name of ['Wholly Gone', 'Twice Gone']) {
+      const id = await withAccount(name, ['AppUser']);
+      if (name === 'Twice Gone') await on(removeUser, id);
+      expect((await on(eraseUser, id)).status).toBe(204);
+      expect((await pageOf(name)).items).toEqual([]);
+      expect(await api.provider.find(id)).toBeNull();
+    }
+  });
+
+  it("is refused for one's own account", async () => {
+    expect(await on(eraseUser, staff)).toMatchObject({ status: 400 });
+    expect((await pageOf('mette')).items).toHaveLength(1);
+  });
+});
+
 describe('removing an account', () => {
   it('ends it at the identity provider, deletes what was theirs and leaves the line in the list', async () => {
     const id = await withAccount('Leaving Soon', ['AppUser']);
@@ -247,7 +269,7 @@ describe('an id', () => {
   });
 
   it('of nobody is answered 404 by every call', async () => {
-    for (const call of [removeUser, clearChatsOfUser, syncUser])
+    for (const call of [removeUser, eraseUser, exportUser, clearChatsOfUser, syncUser])
       expect(await on(call, 'auth0|nobody')).toMatchObject({
         status: 404,
         error: { message: 'There is no such user.' },
