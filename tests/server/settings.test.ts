@@ -1,6 +1,9 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { root } from '../../scripts/root';
 import { isIn } from '../../server/http/networks';
-import { databaseOf, readServerSettings } from '../../server/settings';
+import { databaseOf, readServerSettings, serverVariables } from '../../server/settings';
 
 describe('the settings of a hosted server', () => {
   it('are for this machine alone when nothing is set', () => {
@@ -70,5 +73,16 @@ describe('the settings of a hosted server', () => {
     expect(trusted.filter((address) => !isIn(trustedProxies, address))).toEqual([]);
     expect(['10.2.0.1', '2001:db8::2', ''].filter((address) => isIn(trustedProxies, address))).toEqual([]);
     expect(isIn(readServerSettings({}).trustedProxies, '127.0.0.1')).toBe(false);
+  });
+});
+
+describe('the table of variables in docs/hosting.md', () => {
+  it('has each of them, and no other', () => {
+    const page = readFileSync(path.join(root, 'docs/hosting.md'), 'utf8');
+    const [table = ''] = page.split('## Its variables')[1]?.split('\n## ') ?? [];
+    const named = [...table.matchAll(/^\| (`.*?`) \|/gm)].flatMap(
+      ([, names = '']) => names.match(/\w+/g) ?? [],
+    );
+    expect(named.sort()).toEqual([...serverVariables].sort());
   });
 });
