@@ -58,6 +58,18 @@ const apart = [
   'tests/app/opening.test.tsx',
 ];
 
+/** What a real Postgres alone can show waits for `npm run unit:postgres`. */
+const onEmbedded = {
+  include: ['tests/{server,sandbox,scripts}/**/*.test.ts'],
+  exclude: ['tests/server/postgres/**'],
+};
+
+/** All of the server that may open a database; the sandbox is embedded wherever it runs (D-153). */
+const onPostgres = {
+  include: ['tests/server/**/*.test.ts'],
+  exclude: ['tests/server/{assistant,openapi}/**'],
+};
+
 export default defineConfig({
   // The sandbox's own build brings its whole configuration along: nobody's .env may change it.
   envDir: process.env.HEARKEN_IGNORE_ENV_FILES ? false : undefined,
@@ -120,9 +132,7 @@ export default defineConfig({
           ...inTests,
           name: 'node',
           environment: 'node',
-          include: ['tests/{server,sandbox,scripts}/**/*.test.ts'],
-          // What a real Postgres alone can show waits for `npm run unit:postgres`.
-          exclude: process.env[urlVariable] ? [] : ['tests/server/postgres/**'],
+          ...(process.env[urlVariable] ? onPostgres : onEmbedded),
           hookTimeout: 60_000,
         },
       },
