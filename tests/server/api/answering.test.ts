@@ -44,7 +44,7 @@ const verifyToken = vi.fn((jwt: string) =>
   jwt === 'good' ? { sub: 'ada', roles: [], permissions: [] } : null,
 );
 const api = createApi({
-  address: 'http://localhost',
+  address: 'http://api.test',
   ...tools,
   verifyToken,
   recordCall,

@@ -4,6 +4,7 @@ import { AssistantFailure } from '../../../server/assistant/assistant';
 import { coach } from '../../../server/assistant/coach/coach';
 import { assess } from '../../../server/assistant/safety/assess';
 import { replyPieces, runningReplies } from '../../../server/db/tables';
+import { lockPerson } from '../../../server/domain/account/person';
 import { acceptMessage, continueReply } from '../../../server/domain/conversation/runningReply';
 import {
   deleteChatHistory,
@@ -14,6 +15,7 @@ import {
   withdrawMessages,
 } from '../../../src/api/chat';
 import { removeAccount } from '../../../src/api/user';
+import { createDeferred } from '../../../src/auth/deferred';
 import { chattingOn } from '../support/chattingOn';
 import { openingLimitMs } from '../support/openingLimit';
 import { allEvents, type ReceivedEvent, readEvents } from '../support/readEvents';
@@ -122,7 +124,7 @@ describe('a reply that comes word by word', () => {
     await events.return();
     tell('still here.');
     finish();
-    await vi.waitFor(async () => expect(await history(person)).toHaveLength(2));
+    await vi.waitFor(async () => expect(await history(person)).toHaveLength(2), 20_000);
     expect((await history(person)).at(-1)).toMatchObject({ data: { response: 'I am still here.' } });
     expect((await api.send(readReply, person, { params: { id } })).data.userInputChatId).toBe(id);
   });
@@ -276,7 +278,13 @@ describe('a message whose sender has gone', () => {
   it('while it was just being accepted is there once others are said to be withdrawn', async () => {
     const person = await api.newPerson();
     const message = { input: 'Hello', receivedAt: api.clock.now(), assessment: assess('Hello', 'en') };
-    const accepting = acceptMessage(api.db, person, message);
+    const begun = createDeferred<void>();
+    const accepting = api.db.transaction(async (tx) => {
+      await lockPerson(tx, person);
+      begun.resolve();
+      await acceptMessage(tx, person, message);
+    });
+    await begun.promise;
     await withdraw(person);
     expect(await history(person)).toMatchObject([{ data: { text: 'Hello', isBeingAnswered: true } }]);
     await accepting;
@@ -293,7 +301,7 @@ describe('a message whose sender has gone', () => {
     await withdraw(person);
     telling.say('That sounds hard.');
     telling.finish();
-    await vi.waitFor(async () => expect(await history(person)).toHaveLength(2));
+    await vi.waitFor(async () => expect(await history(person)).toHaveLength(2), 20_000);
     await response.body?.cancel();
   });
 });

@@ -92,7 +92,7 @@ export async function startApi({
     mailer,
     verifyToken: (jwt) => guarding.verifyToken(jwt),
     recordCall: (call) => guarding.recordCall(call),
-    address: 'http://localhost',
+    address: 'http://api.test',
     appOrigin,
     handlers,
     limits,
