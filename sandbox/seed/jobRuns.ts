@@ -1,6 +1,7 @@
 import type { Db } from '../../server/db/database';
 import { jobRuns } from '../../server/db/tables';
 import { counted } from '../../server/jobs/counted';
+import { dataCleanUp } from '../../server/jobs/dataCleanUp';
 import { invitationReminders } from '../../server/jobs/invitationReminders';
 import type { Job } from '../../server/jobs/job';
 import { logCleanUp } from '../../server/jobs/logCleanUp';
@@ -77,6 +78,12 @@ const histories: History[] = [
       message: '1 mail could not be delivered. Prospect 7: 550 There is no such mailbox.',
     },
     message: () => 'No mail waits.',
+  },
+  {
+    job: dataCleanUp,
+    runs: 140,
+    failed: { every: 139, message: 'The database did not answer within 30 seconds.' },
+    message: () => 'No prospect had to be forgotten.',
   },
 ];
 

@@ -1,3 +1,4 @@
+import { dataCleanUp } from './dataCleanUp';
 import { invitationReminders } from './invitationReminders';
 import type { Job } from './job';
 import { logCleanUp } from './logCleanUp';
@@ -12,4 +13,5 @@ export const jobs: readonly Job[] = [
   sharedDataCleanUp,
   logCleanUp,
   mailDelivery,
+  dataCleanUp,
 ];

@@ -1,11 +1,8 @@
 import { lt } from 'drizzle-orm';
 import { auditEntries, devLogs, promptLogs } from '../db/tables';
-import { auditKeptDays } from '../domain/audit/auditKeptDays';
-import { keptDays } from '../domain/logs/keptDays';
+import { keptDays, keptSince } from '../domain/keptDays';
 import { counted } from './counted';
 import type { Job } from './job';
-
-const dayMs = 24 * 60 * 60 * 1000;
 
 /**
  * Deletes the developer log's lines and the prompt logs of more than 60 days ago, as they repeat what people said, and
@@ -16,9 +13,8 @@ export const logCleanUp: Job = {
   name: 'Developer log clean-up',
   schedule: { every: 'day', hour: 2, minute: 30 },
   run: async ({ db, now }) => {
-    const daysAgo = (days: number) => new Date(now.getTime() - days * dayMs);
-    const oldest = daysAgo(keptDays);
-    await db.delete(auditEntries).where(lt(auditEntries.createdAt, daysAgo(auditKeptDays)));
+    const oldest = keptSince('logs', now);
+    await db.delete(auditEntries).where(lt(auditEntries.createdAt, keptSince('audit', now)));
     const lines = await db.delete(devLogs).where(lt(devLogs.createdAt, oldest)).returning({ id: devLogs.id });
     const logs = await db
       .delete(promptLogs)
@@ -26,8 +22,8 @@ export const logCleanUp: Job = {
       .returning({ id: promptLogs.id });
     const removed = [...countedIf(lines.length, 'line'), ...countedIf(logs.length, 'prompt log')];
     return removed.length === 0
-      ? `No line was older than ${keptDays} days.`
-      : `Deleted ${removed.join(' and ')} older than ${keptDays} days.`;
+      ? `No line was older than ${keptDays.logs} days.`
+      : `Deleted ${removed.join(' and ')} older than ${keptDays.logs} days.`;
   },
 };
 

@@ -1,5 +1,6 @@
 import { and, asc, count, eq, inArray, isNotNull, isNull, lt, sql } from 'drizzle-orm';
 import { waitingMails } from '../db/tables';
+import { keptDays } from '../domain/keptDays';
 import { counted } from './counted';
 import type { Job } from './job';
 
@@ -16,7 +17,9 @@ export const mailDelivery: Job = {
   schedule: { every: 'hour' },
   run: async ({ db }) => {
     const { id, about, failure, failedAt, isTold } = waitingMails;
-    await db.delete(waitingMails).where(lt(failedAt, sql`now() - interval '30 days'`));
+    await db
+      .delete(waitingMails)
+      .where(lt(failedAt, sql`now() - make_interval(days => ${keptDays.undelivered})`));
     const failed = await db
       .select({ id, about, failure })
       .from(waitingMails)

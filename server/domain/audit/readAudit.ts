@@ -9,10 +9,10 @@ import type { QueryOf } from '../../../src/api/call';
 import type { Db } from '../../db/database';
 import { auditEntries, users } from '../../db/tables';
 import type { Person } from '../account/person';
+import { keptDays } from '../keptDays';
 import { toMoment } from '../moment';
 import { pageOf, partOf } from '../paging';
 import { refuse } from '../refusal';
-import { auditKeptDays } from './auditKeptDays';
 
 /** A page of the audit trail, the latest first: the entries of those features that the reader may read. */
 export async function readAudit(
@@ -54,7 +54,7 @@ export async function readAudit(
     actor: { name, email: email ?? '' },
   }));
   const total = db.select({ id }).from(auditEntries).leftJoin(users, ofActor).where(wanted);
-  return { ...pageOf(query, items, await db.$count(total.as('wanted'))), keptDays: auditKeptDays };
+  return { ...pageOf(query, items, await db.$count(total.as('wanted'))), keptDays: keptDays.audit };
 }
 
 function chosen(asked: string | undefined, readable: AuditFeature[]): AuditFeature[] {

@@ -2,7 +2,7 @@ import { and, asc, count, eq, gte, sql, sum } from 'drizzle-orm';
 import type { PromptUsage } from '../../../src/api/admin/prompts';
 import type { Db } from '../../db/database';
 import { promptDefinitions, promptLogs, promptVersions } from '../../db/tables';
-import { keptDays } from '../logs/keptDays';
+import { keptDays } from '../keptDays';
 import { costOf } from '../logs/modelCall';
 import { firstOr404 } from '../or404';
 import { noSuchPrompt, type PromptPlace } from './versions';
@@ -25,7 +25,7 @@ export async function readPromptUsage(
     .where(and(eq(promptDefinitions.id, definitionId), eq(promptDefinitions.groupId, groupId)));
   const { key } = firstOr404(found, noSuchPrompt);
   const to = dayOf(now);
-  const from = dayOf(new Date(Date.parse(to) - (keptDays - 1) * dayMs));
+  const from = dayOf(new Date(Date.parse(to) - (keptDays.logs - 1) * dayMs));
 
   const day = sql<Date>`date_bin('1 day', ${promptLogs.createdAt}, '2000-01-01Z')`.mapWith(
     promptLogs.createdAt,

@@ -10,8 +10,8 @@ import { promptActivations, promptDefinitions, promptGroups, promptVersions } fr
 import { changesOf } from '../audit/changesOf';
 import { type Author, type Writer, writtenBy } from '../author';
 import { isId } from '../ids';
+import { keptDays } from '../keptDays';
 import { refuseIfNewer } from '../lastChange';
-import { keptDays } from '../logs/keptDays';
 import { firstOr404 } from '../or404';
 import type { Part } from '../paging';
 import { readKeys } from '../questionnaire/find';
@@ -58,7 +58,7 @@ export async function readPromptVersions(
     promptVersions: rows.map((row) => ({ ...row, timestamp: row.timestamp.toISOString() })),
     activations: await readActivations(db, definitionId),
     tryOut: { takesMessage: takesMessage(key) },
-    usageDays: keptDays,
+    usageDays: keptDays.logs,
     tags: { misplaced: misplacedTags(key), questionKeys: await readKeys(db) },
   };
 }

@@ -40,6 +40,7 @@ describe('the calls on jobs', () => {
       { id: 3, name: 'Shared data clean-up' },
       { id: 4, name: 'Developer log clean-up' },
       { id: 20, name: 'Mail delivery' },
+      { id: 21, name: 'Data clean-up' },
     ]);
   });
 

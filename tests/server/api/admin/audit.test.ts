@@ -1,7 +1,7 @@
 import { desc, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { auditEntries, modules, prospects, users } from '../../../../server/db/tables';
-import { auditKeptDays } from '../../../../server/domain/audit/auditKeptDays';
+import { keptDays } from '../../../../server/domain/keptDays';
 import { logCleanUp } from '../../../../server/jobs/logCleanUp';
 import { auditFeatures, listAuditEntries } from '../../../../src/api/admin/audit';
 import { changeFeedbackState } from '../../../../src/api/admin/feedback';
@@ -162,9 +162,9 @@ describe('the audit trail', () => {
   it('is kept for two years', async () => {
     await switchModule(true);
     const inDays = (days: number) => new Date(Date.now() + days * dayMs);
-    await logCleanUp.run({ ...api, now: inDays(auditKeptDays - 1) } as never);
+    await logCleanUp.run({ ...api, now: inDays(keptDays.audit - 1) } as never);
     expect(await kept()).toHaveLength(1);
-    await logCleanUp.run({ ...api, now: inDays(auditKeptDays + 1) } as never);
+    await logCleanUp.run({ ...api, now: inDays(keptDays.audit + 1) } as never);
     expect(await kept()).toEqual([]);
   });
 });

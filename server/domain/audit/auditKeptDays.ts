@@ -1,2 +1,0 @@
-/** How long the entries of the audit trail are kept: two years. */
-export const auditKeptDays = 730;
