@@ -16,7 +16,8 @@ import {
   showProblems,
   showWhenGone,
 } from './answers';
-import { loadKeys } from './keys';
+import { createKeyring } from './keyring';
+import type { Keys } from './keys';
 import { limitTokens } from './limitTokens';
 import { type BelowLogin, createLogin } from './login';
 import { createLogout } from './logout';
@@ -47,6 +48,8 @@ export interface Identity {
   /** What a good access token says, null for any other. */
   verifyToken(jwt: string): Promise<Token | null>;
   provider: Provider;
+  /** Looks at once whether there are new keys, as it does twice a minute by itself. */
+  lookForKeys(): Promise<void>;
   /** Answers every request to the provider's host that nobody else has answered. */
   handle(request: IncomingMessage, response: ServerResponse): Promise<void>;
   close(): void;
@@ -78,33 +81,36 @@ export async function startIdentity({
   passwordCost?: PasswordCost;
   belowLogin?: BelowLogin;
 }): Promise<Identity> {
-  const keys = await loadKeys(db);
   const accounts = createAccounts(db, clock, passwordCost);
   const passwordLinks = createPasswordLinks({ db, clock, issuer, passwordCost });
-  const verifyToken = createVerifyToken({ accounts, issuer, signing: keys.signing });
-  const provider = createProvider({ db, accounts, keys, issuer, appOrigin });
+  const guard = limits && createSignInGuard(db, limits);
 
-  // `handle` says by which address it is reached.
-  provider.proxy = true;
-  provider.use(showWhenGone(provider, appOrigin));
-  provider.use(showProblems(appOrigin));
-  provider.use(refuseForeignPreflights(appOrigin));
-  if (limits) provider.use(limitTokens(db, limits, appOrigin));
-  provider.use(servePageFiles);
-  provider.use(
-    createLogin({
-      provider,
-      accounts,
-      appOrigin,
-      guard: limits && createSignInGuard(db, limits),
-      belowLogin,
-    }),
-  );
-  provider.use(createSetPassword({ links: passwordLinks, appOrigin }));
-  provider.use(createLogout(provider, db, appOrigin));
-  provider.use(createUserInfo(verifyToken, accounts, appOrigin));
-  provider.use(refuseGrantsLikeAuth0);
-  provider.use(answerFramesWith200);
+  /** The library takes its keys when it is made: with other keys another one answers. What has begun goes on as it was. */
+  function provide(keys: Keys): Provider {
+    const provider = createProvider({ db, accounts, keys, issuer, appOrigin });
+    // `handle` says by which address it is reached.
+    provider.proxy = true;
+    provider.use(showWhenGone(provider, appOrigin));
+    provider.use(showProblems(appOrigin));
+    provider.use(refuseForeignPreflights(appOrigin));
+    if (limits) provider.use(limitTokens(db, limits, appOrigin));
+    provider.use(servePageFiles);
+    provider.use(createLogin({ provider, accounts, appOrigin, guard, belowLogin }));
+    provider.use(createSetPassword({ links: passwordLinks, appOrigin }));
+    provider.use(createLogout(provider, db, appOrigin));
+    provider.use(createUserInfo((jwt) => verifyToken(jwt), accounts, appOrigin));
+    provider.use(refuseGrantsLikeAuth0);
+    provider.use(answerFramesWith200);
+    return provider;
+  }
+
+  let provider: Provider;
+  let answer: Identity['handle'];
+  const keyring = await createKeyring(db, (keys) => {
+    provider = provide(keys);
+    answer = reachedAt(issuer, provider.callback());
+  });
+  const verifyToken = createVerifyToken({ accounts, issuer, findKey: keyring.findKey });
 
   const cleanUp = async () => {
     await removeExpired(db);
@@ -119,9 +125,15 @@ export async function startIdentity({
   return {
     accounts,
     verifyToken,
-    provider,
-    handle: reachedAt(issuer, provider.callback()),
-    close: () => clearInterval(cleaning),
+    get provider() {
+      return provider;
+    },
+    lookForKeys: keyring.look,
+    handle: (request, response) => answer(request, response),
+    close: () => {
+      clearInterval(cleaning);
+      keyring.close();
+    },
   };
 }
 

@@ -47,7 +47,8 @@ export function createProvider({ db, accounts, keys, issuer, appOrigin }: Provid
     // As Auth0 does, name and e-mail stand in the ID token.
     conformIdTokenClaims: false,
     claims: { openid: ['sub'], profile: ['name'], email: ['email'], org_id: null, org_name: null },
-    jwks: { keys: [{ ...keys.signing, kty: 'RSA' }] },
+    // The first one signs.
+    jwks: { keys: keys.signing.map((key) => ({ ...key, kty: 'RSA' })) },
     cookies: {
       keys: keys.cookies,
       names: {

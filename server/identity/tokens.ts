@@ -1,4 +1,4 @@
-import { createLocalJWKSet, errors, type JWK, jwtVerify } from 'jose';
+import { errors, type JWK, type JWTVerifyGetKey, jwtVerify } from 'jose';
 import * as v from 'valibot';
 import type { Accounts } from './accounts';
 import { audience, generationClaim, rolesClaim } from './settings';
@@ -31,17 +31,15 @@ export function publicKey({ kty, n, e, kid, use, alg }: JWK): JWK {
 export function createVerifyToken({
   accounts,
   issuer,
-  signing,
+  findKey,
 }: {
   accounts: Pick<Accounts, 'find'>;
   issuer: string;
-  signing: JWK;
+  findKey: JWTVerifyGetKey;
 }): (jwt: string) => Promise<Token | null> {
-  const keySet = createLocalJWKSet({ keys: [publicKey(signing)] });
-
   return async (jwt) => {
     try {
-      const { payload } = await jwtVerify(jwt, keySet, {
+      const { payload } = await jwtVerify(jwt, findKey, {
         issuer,
         audience,
         algorithms: ['RS256'],

@@ -1,7 +1,7 @@
 import { and, asc, eq, isNull, lte, sql } from 'drizzle-orm';
 import type { Db } from '../db/database';
 import { waitingMails } from '../db/tables';
-import { withoutQuery } from '../db/withoutQuery';
+import { loggable } from '../loggable';
 import { DeliveryFailure } from './deliveryFailure';
 import { connections, type Smtp } from './smtp';
 
@@ -127,5 +127,5 @@ async function postpone(db: Db, mail: Held, { message: failure, concerns }: Deli
 const settle = (work: Promise<unknown>): Promise<void> =>
   work.then(
     () => undefined,
-    (error: unknown) => console.error('The mails could not be sent.', withoutQuery(error)),
+    (error: unknown) => console.error('The mails could not be sent.', loggable(error)),
   );

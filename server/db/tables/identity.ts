@@ -58,9 +58,16 @@ export const passwordLinks = pgTable(
   (table) => [index().on(table.accountId), index().on(table.expiresAt)],
 );
 
-/** The signing key and the cookie secrets, made once for each database. */
+/** A key, and the moment in ISO 8601 from which it is the one that signs. */
+export interface KeptKey {
+  value: unknown;
+  signsFrom: string;
+}
+
+/** The signing keys and the cookie secrets, for all processes on this database. */
 export const identityKeys = pgTable('identity_keys', {
   /** `signing` or `cookies`. */
   name: text().primaryKey(),
-  value: jsonb().notNull(),
+  /** The oldest first. */
+  value: jsonb().$type<KeptKey[]>().notNull(),
 });

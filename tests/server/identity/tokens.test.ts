@@ -1,4 +1,5 @@
 import {
+  createLocalJWKSet,
   exportJWK,
   generateKeyPair,
   type JWK,
@@ -38,8 +39,9 @@ beforeAll(async () => {
     new SignJWT(payload).setProtectedHeader({ alg: 'RS256', typ: 'at+jwt', kid: 'one', ...header }).sign(key);
 });
 
+const findKey = () => createLocalJWKSet({ keys: [publicKey(signing)] });
 const find = async (id: string) => (id === account.id ? account : null);
-const verify = (jwt: string) => createVerifyToken({ accounts: { find }, issuer, signing })(jwt);
+const verify = (jwt: string) => createVerifyToken({ accounts: { find }, issuer, findKey: findKey() })(jwt);
 
 describe('an access token', () => {
   it('says who calls and what they may', async () => {
@@ -87,7 +89,7 @@ describe('an access token', () => {
 
   it('is neither good nor bad while the accounts cannot be read', async () => {
     const accounts = { find: () => Promise.reject(new Error('The database is closed')) };
-    const check = createVerifyToken({ accounts, issuer, signing });
+    const check = createVerifyToken({ accounts, issuer, findKey: findKey() });
     await expect(check(await sign({ ...claims, exp: now + 60 }))).rejects.toThrow('The database is closed');
   });
 });

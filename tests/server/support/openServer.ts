@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { RequestListener } from 'node:http';
 import { vi } from 'vitest';
 import { cheapCost } from '../../../sandbox/cheapCost';
@@ -6,48 +7,59 @@ import { createServer, type Server, type ServerOptions } from '../../../server/c
 import type { Database } from '../../../server/db/database';
 import { type Listener, listen } from '../../../server/http/listen';
 import { createAccounts } from '../../../server/identity/accounts';
+import type { Identity } from '../../../server/identity/identity';
 import { appOrigin } from '../../sandbox/support/openSandbox';
 
 /**
  * A server with nothing but what it needs, on a database that stays open after it.
  *
- * @param issuer whose tokens it gives out, where that is another address than its own: behind a balancer
+ * @param servers how many there are behind one address, which answer in turn
  */
 export async function openServer(
   database: Database,
-  { issuer, ...options }: Partial<ServerOptions> & { issuer?: string } = {},
+  { servers = 1, ...options }: Partial<ServerOptions> & { servers?: number } = {},
 ) {
   const answer = vi.fn<RequestListener>();
   const listener: Listener = await listen(0, '', (request, response) => answer(request, response));
   const url = `http://localhost:${listener.port}`;
   const clock = { now: () => new Date() };
-  const server: Server = await createServer({
-    database: { ...database, close: async () => {} },
-    clock,
-    mailer: { send: async () => {}, withdraw: async () => {}, forget: async () => {} },
-    assistant: coach,
-    newsSite: { readPosts: async () => [] },
-    taskBoard: { findCard: async () => null, createCard: async () => 1 },
-    address: issuer ?? url,
-    appOrigin,
-    passwordCost: cheapCost,
-    ...options,
-  });
-  answer.mockImplementation((request, response) => void server.handle(request, response));
+  const opened: Server[] = [];
+  const identities: Identity[] = [];
+  const open = async () =>
+    createServer({
+      database: { ...database, close: async () => {} },
+      clock,
+      mailer: { send: async () => {}, withdraw: async () => {}, forget: async () => {} },
+      assistant: coach,
+      newsSite: { readPosts: async () => [] },
+      taskBoard: { findCard: async () => null, createCard: async () => 1 },
+      address: url,
+      appOrigin,
+      passwordCost: cheapCost,
+      extend: async ({ identity }) => {
+        identities.push(identity);
+        return {};
+      },
+      ...options,
+    });
+  for (let index = 0; index < servers; index++) opened.push(await open());
+  let turn = 0;
+  answer.mockImplementation((request, response) => void opened[turn++ % servers]?.handle(request, response));
   const accounts = createAccounts(database.db, clock, cheapCost);
-  let people = 0;
 
   return {
     url,
+    /** Each server's own identity provider. */
+    identities,
     /** An account with the role AppUser, and its password. */
     async person() {
-      const signIn = { email: `person${++people}@example.com`, password: 'a good long password' };
+      const signIn = { email: `${randomUUID()}@example.com`, password: 'a good long password' };
       const account = await accounts.create({ ...signIn, name: 'Ada', roles: ['AppUser'], permissions: [] });
       return { ...signIn, id: account.id };
     },
     close: async () => {
       await listener.close();
-      await server.close();
+      for (const server of opened) await server.close();
     },
   };
 }
