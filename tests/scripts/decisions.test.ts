@@ -4,7 +4,18 @@ import { describe, expect, it } from 'vitest';
 import { root } from '../../scripts/root';
 
 const page = 'docs/decisions.md';
-const cite = ['README.md', 'CONTRIBUTING.md', 'docs', 'src', 'server', 'sandbox', 'tests', 'e2e', 'scripts'];
+const cite = [
+  'README.md',
+  'CONTRIBUTING.md',
+  'SECURITY.md',
+  'docs',
+  'src',
+  'server',
+  'sandbox',
+  'tests',
+  'e2e',
+  'scripts',
+];
 
 /** What may stand between two words: a comment goes on in its next line, too. */
 const gap = String.raw`[\s*/]+`;

@@ -10,7 +10,7 @@ const under = (place: string, options: { recursive?: boolean } = {}) =>
   readdirSync(path.join(root, place), { ...options, withFileTypes: true });
 
 const docs = under('docs').map(({ name }) => `docs/${name}`);
-const pages = ['README.md', 'CONTRIBUTING.md', ...docs.filter((file) => file.endsWith('.md'))];
+const pages = ['README.md', 'CONTRIBUTING.md', 'SECURITY.md', ...docs.filter((file) => file.endsWith('.md'))];
 
 const sources = places
   .flatMap((place) => under(place, { recursive: true }))
