@@ -81,8 +81,8 @@ export function createRouter(routes: RouteObject[]): Router {
   const listeners = new Set<Listener>();
   const gates: Gate[] = [];
   let location = locationOfWindow();
-  /** Called at the browser's next step, which only takes back one that is held. */
-  let onTakenBack: (() => void) | null = null;
+  /** What waits for the browser's next step, which only takes back one that is held; null where none is under way. */
+  let waiting: (() => unknown)[] | null = null;
   let isLetThrough = false;
   /** Whether Forward is held back: what it would lead to still stands in the history, above the place at hand. */
   let isForwardHeld = false;
@@ -133,6 +133,9 @@ export function createRouter(routes: RouteObject[]): Router {
     }
   };
 
+  /** What was written before would stand in the entry that the held step has led to. */
+  const onceBack = (then: () => unknown) => (waiting ? waiting.push(then) : then());
+
   const navigate = (to: To, options: NavigateOptions) => {
     const target = typeof to === 'string' ? parsePath(to) : to;
     const path = createPath({ ...target, pathname: target.pathname || location.pathname });
@@ -165,24 +168,20 @@ export function createRouter(routes: RouteObject[]): Router {
   const isDoubleOf = ({ key }: Location) => index === 0 && key === location.key;
 
   const onPopState = () => {
-    if (onTakenBack) {
-      onTakenBack();
-      onTakenBack = null;
-      return;
-    }
+    const held = waiting;
+    waiting = null;
+    if (held) return held.forEach((then) => void then());
     const next = locationOfWindow();
     const nextIndex = entry().idx ?? null;
     // Unknown where the entry is not ours, such as one that a link to a part of the page has made.
     const steps = index === null || nextIndex === null ? 0 : nextIndex - index;
-    const takenBack = new Promise<void>((resolve) => {
-      onTakenBack = resolve;
-    });
-    if (steps !== 0 && isHeld(next, steps < 0, () => void takenBack.then(() => window.history.go(steps)))) {
+    waiting = [];
+    if (steps !== 0 && isHeld(next, steps < 0, () => onceBack(() => window.history.go(steps)))) {
       isForwardHeld = steps > 0;
       window.history.go(-steps);
       return;
     }
-    onTakenBack = null;
+    waiting = null;
     index = nextIndex;
     if (steps === -1 && isDoubleOf(next)) {
       isLetThrough = false;
@@ -200,7 +199,7 @@ export function createRouter(routes: RouteObject[]): Router {
     },
     navigate: async (to, options = {}) => {
       if (typeof to === 'number') window.history.go(to);
-      else navigate(to, options);
+      else onceBack(() => navigate(to, options));
     },
     subscribe: (listener) => {
       listeners.add(listener);

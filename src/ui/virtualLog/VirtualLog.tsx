@@ -31,8 +31,8 @@ export function VirtualLog({ label, log, rowClassName = '', children }: VirtualL
   const toLatest = () => {
     // The button is about to go: the focus moves to the list.
     scroller.current?.focus({ preventScroll: true });
-    const wantsCalm = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
-    virtualizer.scrollToEnd({ behavior: wantsCalm ? 'auto' : 'smooth' });
+    const wantsCalm = matchMedia('(prefers-reduced-motion: reduce)').matches;
+    virtualizer.scrollToEnd(wantsCalm ? undefined : { behavior: 'smooth' });
   };
 
   return (

@@ -269,6 +269,18 @@ describe('a move that is held back', () => {
   });
 });
 
+describe('what a held Back closes', () => {
+  it('may change the address of the place at hand, and of no other', async () => {
+    const { router } = open('/list');
+    await router.navigate('/list?open=1');
+    holdBack(router, () => void router.navigate('/list', { replace: true }));
+    await step(() => window.history.back());
+    await vi.waitFor(() => expect(window.history.state).toMatchObject({ idx: 1, key: router.location.key }));
+    expect(address()).toBe('/list');
+    expect(router.location.search).toBe('');
+  });
+});
+
 describe('Back that would lead to another site', () => {
   it('is held while something is open, and leaves at the first press once nothing is', async () => {
     window.history.pushState(null, '', '/another-site');
