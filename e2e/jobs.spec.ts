@@ -10,6 +10,7 @@ const names = [
   'Shared data clean-up',
   'Developer log clean-up',
   'Mail delivery',
+  'Data clean-up',
 ];
 
 /** The screen's parts, found as a person finds them. */

@@ -1,21 +1,26 @@
 import { and, asc, eq, isNull, lt } from 'drizzle-orm';
 import { sessions, users } from '../db/tables';
 import { lockPerson } from '../domain/account/person';
+import { settleLeftBehind } from '../domain/conversation/followReply';
 import { endSession } from '../domain/conversation/sessions';
-import { summariseDue } from '../domain/conversation/summariseDue';
+import { listDue, summariseDue } from '../domain/conversation/summariseDue';
 import { readNumber } from '../domain/settings/readSetting';
 import { counted } from './counted';
 import type { Job } from './job';
 
 const hourMs = 60 * 60 * 1000;
 
-/** Closes the sessions that nobody has come back to, so that their summaries are there for the next one. */
+/**
+ * Closes the sessions that nobody has come back to, so that their summaries are there for the next one. It also makes up for
+ * what a process has left undone that ended in the midst of it: replies, and summaries by a model.
+ */
 export const sessionSummaries: Job = {
   id: 1,
   name: 'Session summaries',
   schedule: { every: 'hour' },
   run: async ({ now, ...tools }) => {
-    const { db, afterwards } = tools;
+    const { db, clock, afterwards, assistant } = tools;
+    await settleLeftBehind({ db, clock, origin: '' });
     const idleHours = await readNumber(db, now, 'sessionIdleHours');
     const isIdle = and(
       isNull(sessions.closedAt),
@@ -40,7 +45,10 @@ export const sessionSummaries: Job = {
         await endSession(tx, session, { id: userId, languageCode }, { now });
         closed++;
       });
-      afterwards.later(userId, (signal) => summariseDue(tools, userId, signal));
+    }
+    if (assistant.model !== undefined) {
+      for (const userId of await listDue(db, now))
+        afterwards.later(userId, (signal) => summariseDue(tools, userId, signal));
     }
     return closed === 0
       ? 'There was nothing to summarise.'

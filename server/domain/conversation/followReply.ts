@@ -1,5 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
+import { eq } from 'drizzle-orm';
 import type { ReplyProgress } from '../../../src/api/replyEvents';
+import { users } from '../../db/tables';
 import type { Person } from '../account/person';
 import { refuse } from '../refusal';
 import type { Tools } from '../tools';
@@ -7,6 +9,7 @@ import type { Reader } from './entries';
 import {
   endReply,
   findRunningReply,
+  listLeftBehind,
   listRunningReplies,
   type RunningReply,
   readPieces,
@@ -57,6 +60,14 @@ export async function followReply(
 export async function settleAllInterrupted(tools: Place, person: Person): Promise<void> {
   for (const running of await listRunningReplies(tools.db, person.id)) {
     if (!running.isAlive) await settleInterrupted(tools, person, running);
+  }
+}
+
+/** The same for everybody, also for those who do not come back. */
+export async function settleLeftBehind(tools: Place): Promise<void> {
+  for (const id of await listLeftBehind(tools.db)) {
+    const [user] = await tools.db.select().from(users).where(eq(users.id, id));
+    if (user) await settleAllInterrupted(tools, { ...user, roles: [], permissions: [] });
   }
 }
 

@@ -1,4 +1,4 @@
-import { and, asc, eq, getTableColumns, gt, sql } from 'drizzle-orm';
+import { and, asc, eq, getTableColumns, gt, not, sql } from 'drizzle-orm';
 import type { Assessment } from '../../assistant/safety/assess';
 import type { Db } from '../../db/database';
 import { replyPieces, runningReplies } from '../../db/tables';
@@ -58,6 +58,13 @@ type Found = RunningReply & { isAlive: boolean };
 /** A person's messages that are being answered, oldest first, and whether anybody is still at it. */
 export const listRunningReplies = async (db: Db, userId: string): Promise<Found[]> =>
   (await select(db).where(eq(runningReplies.userId, userId)).orderBy(asc(runningReplies.id))) as Found[];
+
+/** The people who have messages that nobody answers any more. */
+export async function listLeftBehind(db: Db): Promise<string[]> {
+  const { userId } = runningReplies;
+  const rows = await db.selectDistinct({ userId }).from(runningReplies).where(not(isAlive));
+  return rows.map((row) => row.userId);
+}
 
 /** One of them; null when it is not being answered, or not any more. */
 export async function findRunningReply(db: Db, userId: string, id: number): Promise<Found | null> {

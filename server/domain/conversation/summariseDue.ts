@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, inArray, isNotNull, lt, lte } from 'drizzle-orm';
+import { and, asc, eq, gt, inArray, isNotNull, lt, lte, or } from 'drizzle-orm';
 import type { TagValues } from '../../assistant/tags';
 import type { Db } from '../../db/database';
 import { sessionModules, sessions, users } from '../../db/tables';
@@ -33,6 +33,22 @@ export async function summariseDue(tools: SummaryTools, userId: string, signal: 
     await summariseVisit(asking, visit);
   for (let id = await takeSession(db, userId, since); id !== null; id = await takeSession(db, userId, since))
     await summariseSession(asking, id);
+}
+
+/** The people for whom a model may still put summaries in the place of those by rule. */
+export async function listDue(db: Db, now: Date): Promise<string[]> {
+  const since = new Date(now.getTime() - dueForMs);
+  const rows = await db
+    .selectDistinct({ userId: sessions.userId })
+    .from(sessions)
+    .leftJoin(sessionModules, eq(sessionModules.sessionId, sessions.id))
+    .where(
+      or(
+        and(sessions.summaryDue, gt(sessions.closedAt, since)),
+        and(sessionModules.summaryDue, gt(sessionModules.closedAt, since)),
+      ),
+    );
+  return rows.map(({ userId }) => userId);
 }
 
 interface Asking {

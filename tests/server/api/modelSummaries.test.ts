@@ -63,6 +63,20 @@ describe('summaries', () => {
     expect(lines).toHaveLength(1);
   });
 
+  it('are made up for by the job where the process that was to make them has gone', async () => {
+    const token = await person();
+    await say(token, 'My boss shouted at me');
+    const later = vi.spyOn(model.api.afterwards, 'later').mockImplementation(() => undefined);
+    await model.api.send(closeSession, token);
+    later.mockRestore();
+    expect((await sessionsOf(token))[0]?.summary).toContain('Talked about');
+    const { api } = model;
+    const tools = { ...api, assistant: api.answering.assistant, appOrigin, now: api.clock.now() };
+    await sessionSummaries.run(tools);
+    await api.afterwards.settled();
+    expect((await sessionsOf(token))[0]?.summary).toBe('Words of sessionSummary.');
+  });
+
   it('are made by the model as well when the job closes what was left open', async () => {
     const token = await person();
     await say(token, 'My boss shouted at me');

@@ -3,9 +3,10 @@ import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest
 import { AssistantFailure } from '../../../server/assistant/assistant';
 import { coach } from '../../../server/assistant/coach/coach';
 import { assess } from '../../../server/assistant/safety/assess';
-import { replyPieces, runningReplies } from '../../../server/db/tables';
+import { chats, replyPieces, runningReplies } from '../../../server/db/tables';
 import { lockPerson } from '../../../server/domain/account/person';
 import { acceptMessage, continueReply } from '../../../server/domain/conversation/runningReply';
+import { sessionSummaries } from '../../../server/jobs/sessionSummaries';
 import {
   deleteChatHistory,
   getChatStats,
@@ -19,7 +20,7 @@ import { createDeferred } from '../../../src/auth/deferred';
 import { chattingOn } from '../support/chattingOn';
 import { openingLimitMs } from '../support/openingLimit';
 import { allEvents, type ReceivedEvent, readEvents } from '../support/readEvents';
-import { type Api, startApi } from '../support/startApi';
+import { type Api, appOrigin, startApi } from '../support/startApi';
 import { tellingAssistant } from '../support/tellingAssistant';
 
 let api: Api;
@@ -325,6 +326,16 @@ describe('a reply whose writer is gone', () => {
     const events = await allEvents(await read(person, id));
     expect(events.map(({ event }) => event)).toEqual(['accepted', 'done']);
     expect(events.at(-1)?.data.data.data).toEqual({ response: 'Families', ending: 'interrupted' });
+  });
+
+  it('is settled by the job for who does not come back', async () => {
+    const person = await api.newPerson();
+    const id = await leftBehind(person, ['Families']);
+    const job = { ...api, assistant: coach, appOrigin, now: api.clock.now() };
+    await sessionSummaries.run(job);
+    expect(await running(person)).toEqual([]);
+    const stored = await api.db.select().from(chats).where(eq(chats.userId, person)).orderBy(chats.id);
+    expect(stored).toMatchObject([{ id }, { replyTo: id, text: 'Families', ending: 'interrupted' }]);
   });
 
   it('goes with its message where nothing had come', async () => {
