@@ -164,3 +164,27 @@ describe.skipIf(!existsSync('/dev/full'))('a full disk', () => {
     expect((await readdir(dir)).filter((name) => name.endsWith('.partial'))).toEqual([]);
   });
 });
+
+it('is of one moment, however much is written meanwhile', async () => {
+  let isOver = false;
+  const write = async () => {
+    for (let turn = 1; !isOver; turn++) {
+      await target.db.transaction(async (tx) => {
+        await tx.insert(modules).values({ name: `Turn ${turn}`, themes: [] });
+        await tx.insert(languages).values({ code: `${turn}`, name: `Turn ${turn}` });
+      });
+    }
+  };
+  const writing = write();
+  for (const _try of [1, 2, 3]) {
+    await writeBackup(target.db, inDir('moment.gz'), noon);
+    const lines = gunzipSync(await readFile(inDir('moment.gz')))
+      .toString()
+      .split('\n');
+    const count = (column: string) =>
+      lines.filter((line) => line.includes('"name": "Turn ') && line.includes(`"${column}": `)).length;
+    expect(count('themes')).toBe(count('code'));
+  }
+  isOver = true;
+  await writing;
+});

@@ -10,6 +10,7 @@ import {
   genericFeedback,
   news,
   oidcPayloads,
+  passwordLinks,
   prospects,
   questionOptions,
   questions,
@@ -142,6 +143,7 @@ async function haveAccount(email: string) {
     createdAt: clock.now(),
   };
   await db.insert(accounts).values(account);
+  await db.insert(passwordLinks).values({ codeHash: 'hash', accountId: id, expiresAt: clock.now() });
   await db.insert(oidcPayloads).values([
     { model: 'Session', id: 'signed in', payload: { accountId: id }, accountId: id },
     { model: 'Interaction', id: 'about to', payload: { params: { login_hint: email } } },
