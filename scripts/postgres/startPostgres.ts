@@ -50,9 +50,13 @@ export async function startPostgres(): Promise<RunningPostgres> {
     await initialise(native, owner, data, secret);
     const port = await freePort();
     const server = await run(native, owner, ['-D', data, '-p', String(port), ...flags]);
+    // It goes with this process, however that ends.
+    const end = () => void server.kill('SIGQUIT');
+    process.once('exit', end);
     return {
       urlOf: (database) => `postgres://postgres:${password}@127.0.0.1:${port}/${database}`,
       stop: async () => {
+        process.off('exit', end);
         await ended(server);
         await rm(place, { recursive: true, force: true });
       },

@@ -10,6 +10,8 @@ const postgres = await startPostgres().catch((error: Error) => {
   console.error(error.message);
   process.exit(1);
 });
+for (const signal of ['SIGINT', 'SIGTERM'] as const)
+  process.once(signal, () => void postgres.stop().finally(() => process.exit(1)));
 try {
   const maintenance = postgres.urlOf('postgres');
   const database = await openDatabase({ url: await createDatabase(maintenance, template) });
