@@ -13,6 +13,7 @@ const authorize =
 /** The lines of the log. */
 const lines: string[] = [];
 beforeEach(() => {
+  vi.spyOn(console, 'log').mockReturnValue();
   lines.length = 0;
   vi.spyOn(process.stdout, 'write').mockImplementation((line) => Boolean(lines.push(String(line))));
 });

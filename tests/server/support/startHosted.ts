@@ -2,6 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import type { RequestListener } from 'node:http';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { vi } from 'vitest';
 import { startService } from '../../../server/hosting/startService';
 import { readServerSettings } from '../../../server/settings';
 import { borrowDatabase } from './borrowDatabase';
@@ -12,6 +13,7 @@ export type Hosted = Awaited<ReturnType<typeof startHosted>>;
 
 /** A hosted server on a new database, from its environment; `url` is where it listens. */
 export async function startHosted(env: Record<string, string> = {}, site?: RequestListener) {
+  vi.spyOn(console, 'log').mockReturnValue();
   // An empty database that has been opened before is kept, which makes the next one quick to open.
   await (await borrowDatabase()).close();
   const dir = await mkdtemp(path.join(tmpdir(), 'hearken-'));
