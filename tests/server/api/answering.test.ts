@@ -77,7 +77,7 @@ describe('a call', () => {
     expect([response.status, await response.json()]).toEqual([200, { found: 7 }]);
     expect(seen).toHaveBeenCalledExactlyOnceWith({
       ...tools,
-      origin: 'http://localhost',
+      origin: 'http://api.test',
       country: null,
       signal: expect.any(AbortSignal),
       params: { id: 7 },
