@@ -10,7 +10,7 @@ import { forgetPerson } from './removePerson';
 
 /**
  * Removes all that tells of a person, on behalf of staff: what a removal takes, and what it leaves as well, which is the
- * line in the list of users, the words of their feedback and the id in the audit trail (D-177).
+ * line in the list of users, the words of their feedback and the id in the audit trail (D-166).
  */
 export async function erasePerson(
   { db, accounts, mailer }: Pick<Tools, 'db' | 'accounts' | 'mailer'>,

@@ -14,7 +14,7 @@ interface UserActionsProps {
 
 /**
  * What can be done about an account; each asks in its own place, one at a time (USR-022 to USR-028; D-80). Where the server
- * knows it, a person's data can be had and removed altogether (D-177).
+ * knows it, a person's data can be had and removed altogether (D-166).
  */
 export function UserActions({ user: { id, isErasable }, remove, erase, onClose }: UserActionsProps) {
   const clear = useClearChats();
