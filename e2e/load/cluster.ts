@@ -1,0 +1,53 @@
+import { type Balancer, startBalancer } from './balancer';
+import { type ServerProcess, startServerProcess } from './processes';
+
+/** Some server processes on one database, behind one address. */
+export interface Cluster {
+  url: string;
+  processes: ServerProcess[];
+  /** Starts one more, which takes requests as soon as it can. */
+  add(): Promise<ServerProcess>;
+  /** Takes one out, which has ended, or is to end, by itself. */
+  remove(process: ServerProcess): void;
+  close(): Promise<void>;
+}
+
+interface ClusterOptions {
+  count: number;
+  /** The address of all of them; each process has a port above this one. */
+  port: number;
+  env: Record<string, string>;
+}
+
+/** Starts hosted servers side by side, with a balancer in front of them whose word they trust. */
+export async function startCluster({ count, port, env }: ClusterOptions): Promise<Cluster> {
+  const balancer: Balancer = await startBalancer(port);
+  const processes: ServerProcess[] = [];
+  let last = port;
+  const passOn = () => balancer.use(processes.map((process) => process.port));
+  const add = async () => {
+    last += 1;
+    const process = await startServerProcess(last, {
+      PUBLIC_URL: balancer.url,
+      TRUSTED_PROXIES: 'loopback',
+      ...env,
+    });
+    processes.push(process);
+    passOn();
+    return process;
+  };
+  await Promise.all(Array.from({ length: count }, add));
+  return {
+    url: balancer.url,
+    processes,
+    add,
+    remove: (process) => {
+      processes.splice(processes.indexOf(process), 1);
+      passOn();
+    },
+    close: async () => {
+      await balancer.close();
+      await Promise.all(processes.map((process) => process.kill()));
+    },
+  };
+}

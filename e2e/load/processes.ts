@@ -1,0 +1,77 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
+import { root } from '../../scripts/root';
+
+export interface ServerProcess {
+  port: number;
+  /** What of its memory is in use, in MB. */
+  memory(): Promise<number>;
+  /** Asks it to end, and says with which code it did. */
+  stop(): Promise<number | null>;
+  /** Ends it without a word. */
+  kill(): Promise<void>;
+}
+
+const startLimitMs = 60_000;
+
+/** Starts a hosted server as `npm run serve` does, without the application, and waits until it takes requests. */
+export async function startServerProcess(port: number, env: Record<string, string>): Promise<ServerProcess> {
+  const child = spawn(process.execPath, ['scripts/run.mjs', 'scripts/serve/serve.ts'], {
+    cwd: root,
+    env: { ...process.env, SERVE_APP: 'false', SERVER_PORT: String(port), ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  const output = keepEnd(child);
+  // Whatever becomes of this process, none stays behind.
+  const killWithThis = () => child.kill('SIGKILL');
+  process.once('exit', killWithThis);
+  child.once('exit', () => process.off('exit', killWithThis));
+  await takesRequests(port, child, output);
+  const ended = async () => {
+    if (child.exitCode === null && child.signalCode === null) await once(child, 'exit');
+    return child.exitCode;
+  };
+  return {
+    port,
+    memory: async () => {
+      const status = await readFile(path.join('/proc', String(child.pid), 'status'), 'utf8').catch(() => '');
+      return Number(/VmRSS:\s+(\d+)/.exec(status)?.[1] ?? Number.NaN) / 1024;
+    },
+    stop: () => {
+      child.kill('SIGTERM');
+      return ended();
+    },
+    kill: async () => {
+      child.kill('SIGKILL');
+      await ended();
+    },
+  };
+}
+
+/** Remembers the last that a process has said, for when it fails. */
+function keepEnd({ stdout, stderr }: ChildProcess): () => string {
+  let end = '';
+  for (const stream of [stdout, stderr]) {
+    stream?.on('data', (piece: Buffer) => {
+      end = (end + piece).slice(-2000);
+    });
+  }
+  return () => end;
+}
+
+async function takesRequests(port: number, child: ChildProcess, output: () => string): Promise<void> {
+  const end = performance.now() + startLimitMs;
+  while (performance.now() < end && child.exitCode === null) {
+    const isReady = await fetch(`http://127.0.0.1:${port}/readyz`).then(
+      ({ ok }) => ok,
+      () => false,
+    );
+    if (isReady) return;
+    await delay(100);
+  }
+  child.kill('SIGKILL');
+  throw new Error(`The server at port ${port} did not become ready:\n${output()}`);
+}
