@@ -12,6 +12,7 @@ export interface SentMail extends Mail {
 
 /** Makes the mailer that puts mails into the outbox, where GET /sandbox/outbox shows them; nothing leaves this machine. */
 export const createOutbox = (clock: Clock): Mailer => ({
+  isOpen: true,
   async send(db, { subject, text, html, ...mail }) {
     const to = mail.to.trim().toLowerCase();
     await db.insert(mails).values({ to, subject, text, html, links: linksIn(text), sentAt: clock.now() });

@@ -79,6 +79,7 @@ export async function createServer({
     clock,
     issuer: `${address}/`,
     appOrigin,
+    mailer,
     limits,
     passwordCost,
     belowLogin,

@@ -6,6 +6,7 @@ import type { Limits } from '../limits/limits';
 import { createSignInGuard } from '../limits/signInGuard';
 import { removeUnused } from '../limits/spend';
 import { loggable } from '../loggable';
+import type { Mailer } from '../mail/mailer';
 import { type Accounts, createAccounts } from './accounts';
 import { removeExpired } from './adapter';
 import {
@@ -16,6 +17,7 @@ import {
   showProblems,
   showWhenGone,
 } from './answers';
+import { createForgottenPassword, forgotPasswordPath } from './forgottenPassword';
 import { createKeyring } from './keyring';
 import type { Keys } from './keys';
 import { limitTokens } from './limitTokens';
@@ -32,6 +34,7 @@ import { createVerifyToken, type Token } from './tokens';
 export const identityPlaces = [
   '.well-known',
   'authorize',
+  'forgot-password',
   'login',
   'login-mark.svg',
   'login.css',
@@ -60,6 +63,7 @@ export interface Identity {
  *
  * @param issuer the provider's address with its trailing slash
  * @param appOrigin where the one application runs
+ * @param mailer what links for forgotten passwords go out by; while it is closed the login page offers none
  * @param limits how often somebody may try; null for as often as anybody likes
  * @param passwordCost what a password costs; what a hosted server should take if left out
  * @param belowLogin what stands below the form of the login page, if anything
@@ -69,6 +73,7 @@ export async function startIdentity({
   clock,
   issuer,
   appOrigin,
+  mailer,
   limits,
   passwordCost,
   belowLogin,
@@ -77,6 +82,7 @@ export async function startIdentity({
   clock: Clock;
   issuer: string;
   appOrigin: string;
+  mailer: Mailer;
   limits: Limits | null;
   passwordCost?: PasswordCost;
   belowLogin?: BelowLogin;
@@ -84,6 +90,7 @@ export async function startIdentity({
   const accounts = createAccounts(db, clock, passwordCost);
   const passwordLinks = createPasswordLinks({ db, clock, issuer, passwordCost });
   const guard = limits && createSignInGuard(db, limits);
+  const forgotten = mailer.isOpen ? forgotPasswordPath : undefined;
 
   /** The library takes its keys when it is made: with other keys another one answers. What has begun goes on as it was. */
   function provide(keys: Keys): Provider {
@@ -95,7 +102,12 @@ export async function startIdentity({
     provider.use(refuseForeignPreflights(appOrigin));
     if (limits) provider.use(limitTokens(db, limits, appOrigin));
     provider.use(servePageFiles);
-    provider.use(createLogin({ provider, accounts, appOrigin, guard, belowLogin }));
+    provider.use(createLogin({ provider, accounts, appOrigin, guard, forgotten, belowLogin }));
+    if (forgotten) {
+      provider.use(
+        createForgottenPassword({ db, accounts, links: passwordLinks, mailer, limits, appOrigin }),
+      );
+    }
     provider.use(createSetPassword({ links: passwordLinks, appOrigin }));
     provider.use(createLogout(provider, db, appOrigin));
     provider.use(createUserInfo((jwt) => verifyToken(jwt), accounts, appOrigin));

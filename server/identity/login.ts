@@ -24,6 +24,8 @@ interface LoginOptions {
   appOrigin: string;
   /** Keeps passwords from being guessed; null lets everybody guess. */
   guard: SignInGuard | null;
+  /** Where those go who have forgotten their password, if anything can be done for them. */
+  forgotten?: string | undefined;
   belowLogin?: BelowLogin;
 }
 
@@ -32,7 +34,14 @@ interface LoginOptions {
  * remembers the session and goes back to the application. What is refused leads back to the form, and whoever is signed in
  * already goes on: coming Back to it asks for no form to be sent again and shows no login that has been used up.
  */
-export function createLogin({ provider, accounts, appOrigin, guard, belowLogin }: LoginOptions): Middleware {
+export function createLogin({
+  provider,
+  accounts,
+  appOrigin,
+  guard,
+  forgotten,
+  belowLogin,
+}: LoginOptions): Middleware {
   const isSignedIn = async (ctx: Context) => Boolean((await provider.Session.get(ctx)).accountId);
 
   return async (ctx, next) => {
@@ -58,7 +67,7 @@ export function createLogin({ provider, accounts, appOrigin, guard, belowLogin }
       const hint = typeof params.login_hint === 'string' ? params.login_hint : '';
       const below = await belowLogin?.(accounts, ctx.path);
       const { email = hint, waitSeconds } = refused ?? {};
-      await loginPage(ctx, { appOrigin, email, refused: refused !== null, waitSeconds, below });
+      await loginPage(ctx, { appOrigin, email, refused: refused !== null, waitSeconds, forgotten, below });
       return;
     }
 

@@ -39,11 +39,15 @@ export function createPasswordLinks({
   const { codeHash, accountId, expiresAt, usedAt } = passwordLinks;
 
   return {
-    /** Makes a link for an account; those of before are of no use any more. */
-    async create(account: string): Promise<string> {
+    /**
+     * Makes a link for an account; those of before are of no use any more.
+     *
+     * @param within the transaction that it is a part of, if any
+     */
+    async create(account: string, within: Db = db): Promise<string> {
       const code = randomBytes(32).toString('base64url');
       const until = new Date(clock.now().getTime() + linkValidHours * hourMs);
-      await db.transaction(async (tx) => {
+      await within.transaction(async (tx) => {
         await tx.delete(passwordLinks).where(and(eq(accountId, account), isNull(usedAt)));
         await tx
           .insert(passwordLinks)

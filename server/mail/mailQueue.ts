@@ -14,6 +14,7 @@ import type { Smtp } from './smtp';
 export function createMailQueue(smtp: Smtp | null): Mailer {
   let sender: MailSender | undefined;
   return {
+    isOpen: smtp !== null,
     async send(db, { to, about, ...words }) {
       await db.insert(waitingMails).values({ messageId: randomUUID(), to: normalised(to), about, words });
       if (!smtp) console.warn('A mail waits: SMTP_URL is not set.');

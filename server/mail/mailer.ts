@@ -13,6 +13,8 @@ export interface Mail {
 
 /** What the server's mails go out by. */
 export interface Mailer {
+  /** Whether what is sent goes out, rather than wait until there is something that it can go out by. */
+  readonly isOpen: boolean;
   /**
    * Sends a mail.
    *

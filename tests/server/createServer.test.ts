@@ -17,7 +17,7 @@ async function open(extension?: Extension) {
   const server: Server = await createServer({
     database: await openDatabase(await emptyPlace()),
     clock: { now: () => new Date() },
-    mailer: { send: async () => {}, withdraw: async () => {}, forget: async () => {} },
+    mailer: { isOpen: false, send: async () => {}, withdraw: async () => {}, forget: async () => {} },
     assistant: coach,
     newsSite: { readPosts: async () => [] },
     taskBoard: { findCard: async () => null, createCard: async () => 1 },

@@ -11,13 +11,15 @@ export interface LoginPage {
   refused: boolean;
   /** How long to wait before the next try is looked at; 0 for not at all. */
   waitSeconds?: number;
+  /** Where those go who have forgotten their password, if anything can be done for them. */
+  forgotten?: string | undefined;
   /** What stands below the form, if anything. */
   below?: Html | null;
 }
 
 /** The form of a sign-in. */
 export function loginPage(ctx: KoaContextWithOIDC, page: LoginPage): Promise<void> {
-  const { appOrigin, email, refused, waitSeconds = 0, below } = page;
+  const { appOrigin, email, refused, waitSeconds = 0, forgotten, below } = page;
   return sendPage(ctx, {
     appOrigin,
     title: 'Log in',
@@ -57,6 +59,7 @@ export function loginPage(ctx: KoaContextWithOIDC, page: LoginPage): Promise<voi
           />
         </div>
         <button class="primary" type="submit">Log in</button>
+        ${forgotten ? html`<p class="aside"><a href="${forgotten}">Forgot your password?</a></p>` : ''}
       </form>
       ${below ?? ''}
     `,

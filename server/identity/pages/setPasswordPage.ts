@@ -2,7 +2,7 @@ import { html } from 'hono/html';
 import type { KoaContextWithOIDC } from 'oidc-provider';
 import type { BadLink } from '../passwordLinks';
 import { alertBox } from './alertBox';
-import { type Html, sendPage } from './page';
+import { messagePage, toHearken } from './messagePage';
 
 interface SetPasswordPage {
   appOrigin: string;
@@ -18,7 +18,7 @@ export function setPasswordPage(ctx: KoaContextWithOIDC, page: SetPasswordPage):
   const { appOrigin, code, email, problem } = page;
   if (problem) ctx.status = 400;
   const invalid = problem ? html`aria-invalid="true" aria-describedby="refusal"` : '';
-  return send(ctx, {
+  return messagePage(ctx, {
     appOrigin,
     title: 'Set your password',
     text: html`For <strong>${email}</strong>. It has at least 10 characters.`,
@@ -59,7 +59,7 @@ export function setPasswordPage(ctx: KoaContextWithOIDC, page: SetPasswordPage):
 
 /** Says that the password is set. */
 export const passwordSetPage = (ctx: KoaContextWithOIDC, appOrigin: string): Promise<void> =>
-  send(ctx, {
+  messagePage(ctx, {
     appOrigin,
     title: 'Your password is set',
     text: 'You can log in with it now.',
@@ -76,29 +76,10 @@ const whyNot: Record<BadLink, [status: number, title: string]> = {
 export function badLinkPage(ctx: KoaContextWithOIDC, appOrigin: string, bad: BadLink): Promise<void> {
   const [status, title] = whyNot[bad];
   ctx.status = status;
-  return send(ctx, {
+  return messagePage(ctx, {
     appOrigin,
     title,
     text: 'Each link sets a password once, and a newer one takes its place. Ask whoever sent it to you for a new one.',
     rest: toHearken(appOrigin, 'Back to Hearken'),
   });
-}
-
-const toHearken = (appOrigin: string, words: string) => html`
-  <section class="card"><a class="primary" href="${appOrigin}/">${words}</a></section>
-`;
-
-function send(
-  ctx: KoaContextWithOIDC,
-  { appOrigin, title, text, rest }: { appOrigin: string; title: string; text: Html | string; rest: Html },
-): Promise<void> {
-  const content = html`
-    <header>
-      <img class="mark" src="/login-mark.svg" alt="" width="52" height="52" />
-      <h1>${title}</h1>
-      <p>${text}</p>
-    </header>
-    ${rest}
-  `;
-  return sendPage(ctx, { appOrigin, title, content });
 }

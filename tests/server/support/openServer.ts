@@ -29,7 +29,7 @@ export async function openServer(
     createServer({
       database: { ...database, close: async () => {} },
       clock,
-      mailer: { send: async () => {}, withdraw: async () => {}, forget: async () => {} },
+      mailer: { isOpen: false, send: async () => {}, withdraw: async () => {}, forget: async () => {} },
       assistant: coach,
       newsSite: { readPosts: async () => [] },
       taskBoard: { findCard: async () => null, createCard: async () => 1 },
