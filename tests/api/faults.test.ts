@@ -6,7 +6,7 @@ import * as questionnaire from '../../src/api/admin/questionnaire';
 import { changeSettingVersion } from '../../src/api/admin/settings';
 import { changeSignupSource } from '../../src/api/admin/signupSources';
 import * as terms from '../../src/api/admin/terms';
-import { removeUser } from '../../src/api/admin/users';
+import { eraseUser, removeUser } from '../../src/api/admin/users';
 import type { AnyCall } from '../../src/api/call';
 import * as chat from '../../src/api/chat';
 import { createClient, type Reply } from '../../src/api/client';
@@ -52,6 +52,7 @@ const answers: Partial<Record<FaultName, readonly AnyCall[]>> = {
     prospects.unsubscribe,
     prospects.checkActivationCode,
     removeUser,
+    eraseUser,
     questionnaire.createNumericQuestion,
     questionnaire.createChoiceQuestion,
     questionnaire.changeNumericQuestion,

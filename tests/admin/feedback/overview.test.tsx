@@ -174,7 +174,7 @@ describe('the overview of the feedback', () => {
   it('is saved with all its pages as it is filtered, sorted and searched, and what could not be read is counted', async () => {
     serveList();
     const files = savedFiles();
-    const { user } = openFeedback('generic?state=New&search=Send');
+    const { user } = openFeedback('generic?status=New&search=Send');
     await rows();
     const broken = { ...idea, createdAt: 'yesterday' };
     const list = mock(listGenericFeedback, ({ query }) => {
