@@ -1,6 +1,5 @@
 import { html } from 'hono/html';
 import type { KoaContextWithOIDC } from 'oidc-provider';
-import { linkValidHours } from '../passwordLinks';
 import { alertBox } from './alertBox';
 import { messagePage, toHearken } from './messagePage';
 
@@ -48,6 +47,6 @@ export const passwordMailPage = (ctx: KoaContextWithOIDC, appOrigin: string): Pr
   messagePage(ctx, {
     appOrigin,
     title: 'Look into your mail',
-    text: `If there is an account for this address, a mail with a link is on its way. The link works once, for ${linkValidHours} hours. Should no mail come, look among the unwanted ones, and whether it was the address that you signed up with.`,
+    text: 'If there is an account for this address, a mail with a link is on its way. Nothing there after a few minutes? Look among the unwanted mails.',
     rest: toHearken(appOrigin, 'Back to Hearken'),
   });
