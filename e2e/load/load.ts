@@ -19,7 +19,7 @@ const lists: Record<string, string> = {
   'users, page 1': '/api/admin/users?page=1&pageSize=20',
   'users, page 4,000': '/api/admin/users?page=4000&pageSize=20',
   'users, a search': '/api/admin/users?page=1&pageSize=20&search=person9999',
-  'scores of a year': '/api/admin/feedback/scores/statistics?from=2026-01-01&to=2026-11-20',
+  'scores of a year': '/api/admin/feedback/score?from=2026-01-01&to=2026-11-20',
 };
 
 async function load(counts: readonly number[]): Promise<void> {

@@ -2,7 +2,7 @@ import type { OpenApiDocument, Operation } from '../../server/openapi/document';
 import type { Response, ResponseReference } from '../../server/openapi/responses';
 
 /** What every call may answer, and the page says once (contract 1). */
-const ofAll = ['401', '403', '413', '429', '500'];
+const ofAll = ['401', '403', '413', '429', '500', '503'];
 
 const head = [
   '| call | method and path | needs | sends | answers | refuses with |',
