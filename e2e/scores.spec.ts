@@ -184,7 +184,8 @@ test('days chosen by hand never invert, are typed at leisure, and outlive a relo
     await page.reload();
     await expect(from).toHaveValue(first);
     await expect(to).toHaveValue(first);
-    await expect(figure('Average Score')).toHaveText(/^\d\.\d\d$/);
+    // The demonstration is counted back from today: that day may have no scores.
+    await expect(figure('Average Score')).toHaveText(/^(?:\d\.\d\d|–)$/);
     await page.goBack();
     await expect(from).toHaveValue(last);
   });
