@@ -21,8 +21,16 @@ async function inspect(): Promise<string[]> {
     }
   }
 
-  const isInView = ({ top, bottom, height }: DOMRect) =>
-    height > innerHeight || (top >= -1 && bottom <= innerHeight + 1);
+  /** How much of it can show at once: of what scrolls within a part of the page, no more than that part. */
+  const roomOf = ({ parentElement }: Element): number => {
+    if (!parentElement) return innerHeight;
+    const scrolls = /auto|scroll/.test(getComputedStyle(parentElement).overflowY);
+    const hasMore = parentElement.scrollHeight > parentElement.clientHeight;
+    return scrolls && hasMore ? parentElement.clientHeight : roomOf(parentElement);
+  };
+
+  const isInView = (element: Element, { top, bottom, height }: DOMRect) =>
+    height > roomOf(element) || (top >= -1 && bottom <= innerHeight + 1);
 
   const leavesSideways = ({ left, right }: DOMRect) => left < -1 || right > innerWidth + 1;
 
@@ -40,7 +48,7 @@ async function inspect(): Promise<string[]> {
   const bringIntoView = async (target: Element) => {
     for (let tries = 0; ; tries += 1) {
       const [box] = target.getClientRects();
-      if (!box || (isInView(box) && !leavesSideways(box) && !coverOf(target, box))) return box;
+      if (!box || (isInView(target, box) && !leavesSideways(box) && !coverOf(target, box))) return box;
       if (tries >= 3) {
         if (spareTries === 0) return box;
         spareTries -= 1;
@@ -66,7 +74,7 @@ async function inspect(): Promise<string[]> {
     if (!box) continue;
 
     if (leavesSideways(box)) faults.push(`${nameOf(control)} leaves the screen sideways`);
-    if (!isInView(box)) faults.push(`${nameOf(control)} cannot be scrolled into view`);
+    if (!isInView(target, box)) faults.push(`${nameOf(control)} cannot be scrolled into view`);
 
     const isInSentence =
       getComputedStyle(target).display === 'inline' &&

@@ -26,37 +26,39 @@ export function SettingsPage() {
     <StaffPage title="Settings" refreshes={settings}>
       <QueryView query={settings} loading="Loading the settings" failed="The settings could not be loaded">
         {(loaded) => (
-          <div className={settingId === null ? undefined : styles.beside}>
-            <div>
-              <UnreadNote items="settings" list={loaded} />
-              <SettingsList
-                settings={loaded}
-                viewedId={settingId}
-                onView={(id) => change({ setting: id, version: null })}
-                hrefOf={(id) => hrefWith({ setting: id, version: null })}
-              />
+          <div className={styles.room}>
+            <div className={settingId === null ? undefined : styles.beside}>
+              <div>
+                <UnreadNote items="settings" list={loaded} />
+                <SettingsList
+                  settings={loaded}
+                  viewedId={settingId}
+                  onView={(id) => change({ setting: id, version: null })}
+                  hrefOf={(id) => hrefWith({ setting: id, version: null })}
+                />
+              </div>
+              {settingId !== null && (
+                <OpenItem
+                  id={settingId}
+                  list={loaded}
+                  noun="setting"
+                  missing="Choose another one from the list."
+                >
+                  {(setting) =>
+                    edited === null ? (
+                      <SettingViewer setting={setting} onEdit={(version) => change({ version })} />
+                    ) : (
+                      <VersionEditor
+                        key={edited}
+                        setting={setting}
+                        edited={edited}
+                        onClose={() => change({ version: null }, { replace: true })}
+                      />
+                    )
+                  }
+                </OpenItem>
+              )}
             </div>
-            {settingId !== null && (
-              <OpenItem
-                id={settingId}
-                list={loaded}
-                noun="setting"
-                missing="Choose another one from the list."
-              >
-                {(setting) =>
-                  edited === null ? (
-                    <SettingViewer setting={setting} onEdit={(version) => change({ version })} />
-                  ) : (
-                    <VersionEditor
-                      key={edited}
-                      setting={setting}
-                      edited={edited}
-                      onClose={() => change({ version: null }, { replace: true })}
-                    />
-                  )
-                }
-              </OpenItem>
-            )}
           </div>
         )}
       </QueryView>
