@@ -1,6 +1,7 @@
 import { html } from 'hono/html';
 import type { KoaContextWithOIDC } from 'oidc-provider';
 import { alertBox } from './alertBox';
+import { emailField } from './emailField';
 import { messagePage, toHearken } from './messagePage';
 
 interface ForgotPasswordPage {
@@ -22,21 +23,7 @@ export const forgotPasswordPage = (
     rest: html`
       <form class="card" method="post" action="/forgot-password">
         ${problem ? alertBox(problem) : ''}
-        <div class="field">
-          <label for="email">E-mail</label>
-          <input
-            id="email"
-            name="email"
-            type="email"
-            value="${email}"
-            autocomplete="username"
-            autocapitalize="none"
-            spellcheck="false"
-            required
-            autofocus
-            ${problem ? html`aria-invalid="true" aria-describedby="refusal"` : ''}
-          />
-        </div>
+        ${emailField({ value: email, isRefused: problem !== null, hasFocus: true })}
         <button class="primary" type="submit">Send the link</button>
       </form>
     `,

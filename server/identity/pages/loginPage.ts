@@ -1,6 +1,7 @@
 import { html } from 'hono/html';
 import type { KoaContextWithOIDC } from 'oidc-provider';
 import { alertBox } from './alertBox';
+import { emailField, invalid } from './emailField';
 import { type Html, sendPage } from './page';
 
 export interface LoginPage {
@@ -31,21 +32,7 @@ export function loginPage(ctx: KoaContextWithOIDC, page: LoginPage): Promise<voi
       </header>
       <form class="card" method="post" action="${ctx.path}">
         ${refused ? refusal(waitSeconds) : ''}
-        <div class="field">
-          <label for="email">E-mail</label>
-          <input
-            id="email"
-            name="email"
-            type="email"
-            value="${email}"
-            autocomplete="username"
-            autocapitalize="none"
-            spellcheck="false"
-            required
-            ${refused ? invalid : ''}
-            ${email ? '' : 'autofocus'}
-          />
-        </div>
+        ${emailField({ value: email, isRefused: refused, hasFocus: email === '' })}
         <div class="field">
           <label for="password">Password</label>
           <input
@@ -65,8 +52,6 @@ export function loginPage(ctx: KoaContextWithOIDC, page: LoginPage): Promise<voi
     `,
   });
 }
-
-const invalid = html`aria-invalid="true" aria-describedby="refusal"`;
 
 const refusal = (waitSeconds: number) => alertBox(waitSeconds > 0 ? tooMany(waitSeconds) : wrong);
 

@@ -2,6 +2,7 @@ import { html } from 'hono/html';
 import type { KoaContextWithOIDC } from 'oidc-provider';
 import type { BadLink } from '../passwordLinks';
 import { alertBox } from './alertBox';
+import { invalid } from './emailField';
 import { messagePage, toHearken } from './messagePage';
 
 interface SetPasswordPage {
@@ -17,7 +18,7 @@ interface SetPasswordPage {
 export function setPasswordPage(ctx: KoaContextWithOIDC, page: SetPasswordPage): Promise<void> {
   const { appOrigin, code, email, problem } = page;
   if (problem) ctx.status = 400;
-  const invalid = problem ? html`aria-invalid="true" aria-describedby="refusal"` : '';
+  const refused = problem ? invalid : '';
   return messagePage(ctx, {
     appOrigin,
     title: 'Set your password',
@@ -37,7 +38,7 @@ export function setPasswordPage(ctx: KoaContextWithOIDC, page: SetPasswordPage):
             minlength="10"
             required
             autofocus
-            ${invalid}
+            ${refused}
           />
         </div>
         <div class="field">
@@ -48,7 +49,7 @@ export function setPasswordPage(ctx: KoaContextWithOIDC, page: SetPasswordPage):
             type="password"
             autocomplete="new-password"
             required
-            ${invalid}
+            ${refused}
           />
         </div>
         <button class="primary" type="submit">Set password</button>
