@@ -16,8 +16,8 @@ const seconds = 15;
 const clients = { signIn: 8, chat: 100, history: 16, lists: 8 };
 
 const lists: Record<string, string> = {
-  'users, page 1': '/api/admin/users?page=1&pageSize=20',
-  'users, page 4,000': '/api/admin/users?page=4000&pageSize=20',
+  'users, page 1': '/api/admin/users?page=1&pageSize=20&search=',
+  'users, page 4,000': '/api/admin/users?page=4000&pageSize=20&search=',
   'users, a search': '/api/admin/users?page=1&pageSize=20&search=person9999',
   'scores of a year': '/api/admin/feedback/score?from=2026-01-01&to=2026-11-20',
 };
