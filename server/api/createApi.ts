@@ -97,7 +97,7 @@ export function createApi(options: ApiOptions): Hono {
       origin: appOrigin,
       allowMethods: ['GET', 'POST', 'PATCH', 'DELETE'],
       allowHeaders: ['Authorization', 'Content-Type'],
-      exposeHeaders: ['Retry-After'],
+      exposeHeaders: ['Retry-After', 'X-Request-Id'],
       // Chromium's greatest value; without it every call would be two.
       maxAge: 7200,
     }),

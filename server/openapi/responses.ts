@@ -44,13 +44,29 @@ const waitHeader = {
   },
 };
 
+const requestHeader = {
+  'X-Request-Id': {
+    description: "What the server's log calls the request. Pages can read it.",
+    schema: { type: 'string' },
+    'x-addition': true,
+  },
+};
+
+function headersOf(status: number): Pick<Response, 'headers'> {
+  const headers = {
+    ...([429, 503].includes(status) && waitHeader),
+    ...(status >= 500 && requestHeader),
+  };
+  return Object.keys(headers).length > 0 ? { headers } : {};
+}
+
 /** The refusals that calls share, for `components.responses`. */
 export const sharedResponses: Readonly<Record<string, Response>> = Object.fromEntries(
   Object.entries(shared).map(([status, [name, description]]) => [
     name,
     {
       ...refusal(description),
-      ...(['429', '503'].includes(status) ? { headers: waitHeader } : {}),
+      ...headersOf(Number(status)),
       // The contract knows of no limit to a body, and of no server without its records.
       ...(['413', '503'].includes(status) ? { 'x-addition': true as const } : {}),
     },

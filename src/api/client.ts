@@ -23,7 +23,7 @@ export interface ClientOptions {
   baseUrl: string;
   tokens: TokenSource;
   /** Shows the error toast (spec 8). */
-  onFailure(toast: { title: string; message: string }): void;
+  onFailure(toast: { title: string; message: string; requestId: string | null }): void;
   /** Goes to the no-service page; called when the host cannot be reached. */
   onNoService(): void;
 }
@@ -86,8 +86,7 @@ export function createClient({ baseUrl, tokens, onFailure, onNoService }: Client
   async function exchange(call: AnyCall, input: Input, options: SendOptions) {
     if (call.access === 'anonymous') return receive(call, input, null, options);
     const first = await receive(call, input, await tokens.get(), options);
-    if (first.status !== 401) return first;
-    return receive(call, input, await tokens.renew(), options);
+    return first.status === 401 ? receive(call, input, await tokens.renew(), options) : first;
   }
 
   async function receive(
@@ -102,11 +101,11 @@ export function createClient({ baseUrl, tokens, onFailure, onNoService }: Client
       const response = await fetch(addressOf(baseUrl, call, input), {
         method: call.method,
         headers: {
-          ...(token === null ? {} : { Authorization: `Bearer ${token}` }),
-          ...(input.body === undefined ? {} : { 'Content-Type': 'application/json' }),
-          ...(readEvents ? { Accept: `${eventStreamType}, application/json` } : {}),
+          ...(token !== null && { Authorization: `Bearer ${token}` }),
+          ...(input.body !== undefined && { 'Content-Type': 'application/json' }),
+          ...(readEvents && { Accept: `${eventStreamType}, application/json` }),
         },
-        body: input.body === undefined ? undefined : JSON.stringify(input.body),
+        body: JSON.stringify(input.body),
         signal: limit.signal,
         credentials: 'omit',
       });
@@ -115,11 +114,11 @@ export function createClient({ baseUrl, tokens, onFailure, onNoService }: Client
       if (!readEvents || !isUnderWay || !body) return { status, headers, text: await response.text() };
       const ended = await readEvents(body, limit.signal);
       if (ended) return { ...ended, headers };
-      throw new Error('The stream of events ended before its last one');
+      throw new Error('The stream ended early');
     } catch (error) {
-      if (signal?.aborted) throw new CallFailure('cancelled', `${call.id} was given up`);
+      if (signal?.aborted) throw new CallFailure('cancelled', call.id);
       if (limit.signal.aborted) throw new CallFailure('timeout', `${call.id} took too long`);
-      throw new CallFailure(isUnderWay ? 'interrupted' : 'network', `${call.id}: ${String(error)}`);
+      throw new CallFailure(isUnderWay ? 'interrupted' : 'network', `${call.id}: ${error}`);
     } finally {
       limit.clear();
     }
@@ -129,16 +128,12 @@ export function createClient({ baseUrl, tokens, onFailure, onNoService }: Client
     if (failure.kind === 'cancelled' || failure.kind === 'signedOut') return;
     console.warn(`${call.method} ${call.path} failed:`, failure.message);
     if (failure.kind === 'network') onNoService();
-    const words = typeof toast === 'object' ? toast : {};
+    const words = typeof toast === 'object' && toast;
     const isSilent =
-      toast === false ||
-      (toast === 'unlessRefused' && failure.isFinal) ||
-      (toast !== words && call.toast === false);
+      toast === false || (toast === 'unlessRefused' && failure.isFinal) || (!words && call.toast === false);
     if (isSilent && failure.kind !== 'network') return;
-    onFailure({
-      title: words.title ?? defaultFailureTitle,
-      message: words.message ?? defaultFailureMessage,
-    });
+    const { requestId } = failure;
+    onFailure({ title: defaultFailureTitle, message: defaultFailureMessage, requestId, ...words });
   }
 
   const sendOrThrow = async (call: AnyCall, input?: Input, options: SendOptions = {}) => {
@@ -169,10 +164,9 @@ const isEventStream = (headers: Headers) =>
 
 function asFailure(call: AnyCall, thrown: unknown): CallFailure {
   if (thrown instanceof CallFailure) return thrown;
-  if (thrown instanceof TokenError) {
-    return new CallFailure(thrown.signedOut ? 'signedOut' : 'token', `${call.id}: ${thrown.message}`);
-  }
-  return new CallFailure('malformed', `${call.id}: ${String(thrown)}`);
+  const isToken = thrown instanceof TokenError;
+  const kind = isToken ? (thrown.signedOut ? 'signedOut' : 'token') : 'malformed';
+  return new CallFailure(kind, `${call.id}: ${thrown}`);
 }
 
 function understand(
@@ -193,6 +187,7 @@ function understand(
       status,
       error,
       retryAfter(headers),
+      status > 499 ? headers.get('X-Request-Id') : null,
     );
   }
   if (!call.reply) {
@@ -202,10 +197,9 @@ function understand(
   if (text === '' && call.mayBeEmpty) return { ok, status, data: null, error: null };
   const checked = v.safeParse(call.reply, parse(call, status, text));
   if (!checked.success) {
-    const where = checked.issues
-      .slice(0, 3)
-      .map((issue) => `${v.getDotPath(issue) ?? 'reply'}: ${issue.message}`);
-    throw new CallFailure('malformed', `${call.id} has a wrong shape: ${where.join('; ')}`, status);
+    const [issue] = checked.issues;
+    const where = `${v.getDotPath(issue) ?? 'reply'}: ${issue.message}`;
+    throw new CallFailure('malformed', `${call.id} has a wrong shape: ${where}`, status);
   }
   return { ok, status, data: checked.output, error: null };
 }
@@ -247,7 +241,7 @@ function plainMessage(text: string): Err | null {
 function addressOf(baseUrl: string, call: AnyCall, { params, query }: Input): string {
   const search = new URLSearchParams();
   for (const [name, value] of Object.entries(query ?? {})) {
-    for (const item of Array.isArray(value) ? value : [value]) {
+    for (const item of [value].flat()) {
       if (item !== undefined && item !== null) search.append(name, String(item));
     }
   }

@@ -37,6 +37,8 @@ export class CallFailure extends Error {
     readonly body: Err | null = null,
     /** What the server asked for in `Retry-After`, in seconds. */
     readonly retryAfterSeconds: number | null = null,
+    /** What the server's log calls the request, where it says so and something went wrong on its side. */
+    readonly requestId: string | null = null,
   ) {
     super(detail);
     this.retryAt = retryAfterSeconds === null ? null : Date.now() + retryAfterSeconds * 1000;
@@ -44,7 +46,7 @@ export class CallFailure extends Error {
 
   /** Whether another try would bring the same: what is refused or gone stays so. */
   get isFinal(): boolean {
-    return this.status === 403 || this.status === 404;
+    return this.isGone || this.status === 403;
   }
 
   /** Whether what the call concerns is not there, or not any more. */

@@ -99,7 +99,11 @@ describe('a refused call', () => {
       { params: { id: 7 } },
       { toast: { title: 'Oh', message: 'It is still there.' } },
     );
-    expect(onFailure).toHaveBeenCalledExactlyOnceWith({ title: 'Oh', message: 'It is still there.' });
+    expect(onFailure).toHaveBeenCalledExactlyOnceWith({
+      ...defaultToast,
+      title: 'Oh',
+      message: 'It is still there.',
+    });
   });
 
   it('shows nothing where the call or the caller says so', async () => {

@@ -35,7 +35,7 @@ describe('a failed call', () => {
       () => new HttpResponse(`<p>${'x'.repeat(300)}`),
       `T1 answered no JSON: <p>${'x'.repeat(197)}`,
     ],
-    ['a wrong shape', () => HttpResponse.json({ id: 'a', name: 1 }), /T1 has a wrong shape: id: .*; name: /],
+    ['a wrong shape', () => HttpResponse.json({ id: 'a', name: 1 }), /T1 has a wrong shape: id: /],
     ['a wrong reply altogether', () => HttpResponse.json(7), /T1 has a wrong shape: reply: /],
     ['a wrong kind', () => HttpResponse.json([]), /T1 has a wrong shape: .*id/],
     ['a broken connection', () => HttpResponse.error(), /T1: TypeError/],
@@ -79,7 +79,7 @@ describe('a failed call', () => {
   it('of a silent call shows a toast where the caller has words for it', async () => {
     answer('/quiet', () => new HttpResponse('no', { status: 500 }));
     await client.send(quiet, undefined, { toast: { title: 'Oh', message: 'No.' } });
-    expect(onFailure).toHaveBeenCalledExactlyOnceWith({ title: 'Oh', message: 'No.' });
+    expect(onFailure).toHaveBeenCalledExactlyOnceWith({ ...defaultToast, title: 'Oh', message: 'No.' });
   });
 
   it('never leads to the no-service page while the host answers', async () => {
@@ -111,21 +111,21 @@ describe('a failed call', () => {
 });
 
 describe('a reply that is wrong in many places', () => {
-  it('names the first three', async () => {
+  it('names the first', async () => {
     const many = call({
       ...getItem,
       reply: v.object({ a: v.string(), b: v.string(), c: v.string(), d: v.string() }),
     });
     answer('/items/:id', () => HttpResponse.json({}));
     await client.send(many, item);
-    expect(warnings()[0]).toMatch(/: a: [^;]*; b: [^;]*; c: [^;]*$/);
+    expect(warnings()[0]).toMatch(/: a: (?!.* b: )/);
   });
 });
 
 describe('trouble with the token', () => {
   it.each([
-    [new TokenError(true), 'signedOut', 'T3: Signed out'],
-    [new TokenError(false), 'token', 'T3: No token for now'],
+    [new TokenError(true), 'signedOut', 'T3: TokenError: Signed out'],
+    [new TokenError(false), 'token', 'T3: TokenError: No token for now'],
     [new TypeError('Broken'), 'malformed', 'T3: TypeError: Broken'],
   ] as const)('is told to the caller: %s', async (trouble, kind, message) => {
     tokens.get.mockRejectedValue(trouble);

@@ -58,7 +58,7 @@ describe('the time limit', () => {
     caller.abort();
     await expect(client.sendOrThrow(getItem, item, { signal: caller.signal })).rejects.toMatchObject({
       kind: 'cancelled',
-      message: 'T1 was given up',
+      message: 'T1',
     });
     expect(warnings()).toEqual([]);
     expect(vi.getTimerCount()).toBe(0);

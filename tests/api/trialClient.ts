@@ -61,6 +61,7 @@ export const client = createClient({ baseUrl, tokens, onFailure, onNoService });
 export const defaultToast = {
   title: 'Error',
   message: 'Sorry, we could not connect to the server. Please try again later.',
+  requestId: null,
 };
 
 export const answer = (path: string, reply: (request: Request) => Response | Promise<Response>) =>

@@ -41,7 +41,7 @@ export function mock<C extends AnyCall>(call: C, ...[reply]: ReplyArgument<C>): 
 
 /** How a call goes wrong. */
 export type Failure =
-  | { status: number; body?: Err | object; retryAfterSeconds?: number }
+  | { status: number; body?: Err | object; retryAfterSeconds?: number; requestId?: string }
   /** The connection breaks. */
   | { network: 'error' }
   /** A page instead of JSON, with 200 unless told otherwise. */
@@ -70,9 +70,16 @@ export function fault<C extends AnyCall>(call: C, failure: Failure, onCall?: () 
 
 async function failed(failure: Failure): Promise<Response> {
   if ('status' in failure) {
-    const { status, body = { code: null, message: `Status ${status}` }, retryAfterSeconds } = failure;
-    const headers =
-      retryAfterSeconds === undefined ? undefined : { 'Retry-After': String(retryAfterSeconds) };
+    const {
+      status,
+      body = { code: null, message: `Status ${status}` },
+      retryAfterSeconds,
+      requestId,
+    } = failure;
+    const headers = {
+      ...(retryAfterSeconds !== undefined && { 'Retry-After': String(retryAfterSeconds) }),
+      ...(requestId && { 'X-Request-Id': requestId }),
+    };
     return HttpResponse.json(body, { status, headers });
   }
   if ('html' in failure) return HttpResponse.html(failure.html, { status: failure.htmlStatus ?? 200 });

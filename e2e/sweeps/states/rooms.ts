@@ -11,6 +11,13 @@ const newsPath = '/api/users/current/news';
 
 const refused: Answer = { status: 403, body: { message: 'Not yours.' } };
 const missing: Answer = { status: 404, body: { message: 'Gone.' } };
+const named: Answer = {
+  status: 500,
+  headers: {
+    'Access-Control-Expose-Headers': 'X-Request-Id',
+    'X-Request-Id': '9f3b8c1e-55aa-4a3c-9d3e-0b7f2c64d1aa',
+  },
+};
 const noSigned: Answer = { status: 200, body: { signedTermsAndConditions: [] } };
 const noNews: Answer = { status: 200, body: [] };
 
@@ -132,6 +139,10 @@ export const rooms: State[] = [
   }),
   news(', loading', [['GET', newsPath, 'nothing']], late('Loading the news')),
   news(', failed', [['GET', newsPath, serverError]], headed('The news could not be loaded')),
+  news(' with what the failed request is called', [['GET', newsPath, named]], async (page) => {
+    await page.getByText('Details').click();
+    await expect(page.getByLabel('Request', { exact: true })).toBeVisible();
+  }),
   news(', old after a while away', [], async (page) => {
     await loadedNews(page);
     await answer(page, 'GET', newsPath, serverError);

@@ -10,6 +10,7 @@ export function useRefusalToast(): (failure: CallFailure) => void {
     toasts.show({
       title: defaultFailureTitle,
       message: refusalMessage(failure),
+      requestId: failure.requestId,
       tone: 'error',
       autoClose: true,
     });

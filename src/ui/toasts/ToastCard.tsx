@@ -20,6 +20,7 @@ export function ToastCard({
   tone,
   autoClose,
   delayMs = 5_000,
+  requestId,
   times,
   onClose,
 }: ToastCardProps) {
@@ -58,6 +59,12 @@ export function ToastCard({
         <strong className={styles.title}>{title}</strong>
         {message && <span>{message}</span>}
       </div>
+      {requestId && (
+        <details>
+          <summary>Details</summary>
+          <input aria-label="Request" readOnly value={requestId} />
+        </details>
+      )}
       <IconButton label="Close" icon={<X size={18} />} onClick={onClose} />
     </div>
   );

@@ -8,6 +8,11 @@ export interface Toast {
   /** Left out where the title says it all. */
   message?: string;
   tone: ToastTone;
+  /**
+   * What the server's log calls the request that failed, folded away: a field, which the keyboard reaches and finds all
+   * of it selected, to copy it for whoever is asked for help.
+   */
+  requestId?: string | null;
   /** Whether it closes by itself after `delayMs`; otherwise it stays until it is dismissed. */
   autoClose?: boolean;
   /** Milliseconds, 5000 unless told otherwise. */

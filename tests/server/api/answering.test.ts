@@ -152,7 +152,7 @@ describe('a call', () => {
       'http://evil.test',
     );
     const answered = await ask('GET', '/api/things/7', undefined, { Origin: appOrigin });
-    expect(answered.headers.get('Access-Control-Expose-Headers')).toBe('Retry-After');
+    expect(answered.headers.get('Access-Control-Expose-Headers')).toBe('Retry-After,X-Request-Id');
   });
 });
 

@@ -218,7 +218,7 @@ describe('headers and errors', () => {
       const response = await api.app.request(`http://api.test${path}`, { headers: { Origin: appOrigin } });
       expect(response.headers.get('Cache-Control')).toBe('no-store');
       expect(response.headers.get('Access-Control-Allow-Origin')).toBe(appOrigin);
-      expect(response.headers.get('Access-Control-Expose-Headers')).toBe('Retry-After');
+      expect(response.headers.get('Access-Control-Expose-Headers')).toBe('Retry-After,X-Request-Id');
       expect(response.headers.get('Content-Type')).toContain('application/json');
     }
   });

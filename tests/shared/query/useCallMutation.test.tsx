@@ -71,6 +71,17 @@ describe('a refused submission', () => {
     expect(await screen.findByRole('alert')).toHaveTextContent(defaultMessage);
   });
 
+  it('can be told to others by what the server calls it, unless that says why', async () => {
+    fault(markNewsItemRead, { status: 500, requestId: 'request-7' });
+    const { user } = await submit();
+    await user.click(await screen.findByText('Details'));
+    expect(screen.getByRole('textbox', { name: 'Request' })).toHaveValue('request-7');
+    fault(markNewsItemRead, { status: 400, requestId: 'request-8', body: { message: 'The shelf is full.' } });
+    await user.click(screen.getByRole('button', { name: 'Submit' }));
+    await screen.findByText('The shelf is full.');
+    expect(screen.getAllByText('Details')).toHaveLength(1);
+  });
+
   it('says so where access is missing', async () => {
     fault(markNewsItemRead, { status: 403, body: { message: 'Not yours.' } });
     await submit();
