@@ -3,6 +3,7 @@ import { type Context, Hono } from 'hono';
 import { cors } from 'hono/cors';
 import type { AnyCall } from '../../src/api/call';
 import { placeOf } from '../../src/api/help/placeOf';
+import { unsubscribe } from '../../src/api/prospects';
 import { findPerson, type Token } from '../domain/account/person';
 import { logException } from '../domain/logs/devLog';
 import { refusalOf, refuse } from '../domain/refusal';
@@ -89,7 +90,12 @@ export function createApi(options: ApiOptions): Hono {
   const findRoute = createRoutes(chosen);
   const app = new Hono();
   mountMedia(app);
-  mountOneClickUnsubscribe(app, tools);
+  mountOneClickUnsubscribe(app, {
+    ...tools,
+    check: async (context) => {
+      if (limits) await checkLimit(db, limits, unsubscribe, { address: addressOf(context) });
+    },
+  });
 
   app.use(
     '/*',

@@ -9,6 +9,7 @@ import { passwordMail } from '../mail/passwordMail';
 import type { Accounts } from './accounts';
 import { goTo, readForm } from './form';
 import { forgotPasswordPage, passwordMailPage } from './pages/forgotPasswordPage';
+import { inWords } from './pages/inWords';
 import type { Middleware } from './pages/page';
 import { linkValidHours, type PasswordLinks } from './passwordLinks';
 
@@ -17,7 +18,8 @@ export const forgotPasswordPath = '/forgot-password';
 const sentPath = `${forgotPasswordPath}/sent`;
 
 const greatestForm = 4096;
-const tooMany = 'There were too many requests from where you are. Please try again in an hour.';
+const tooMany = (seconds: number) =>
+  `There were too many requests from where you are. Please try again in ${inWords(seconds)}.`;
 
 interface ForgottenPassword {
   db: Db;
@@ -34,8 +36,8 @@ interface ForgottenPassword {
  */
 export function createForgottenPassword(tools: ForgottenPassword): Middleware {
   const { appOrigin, db, limits } = tools;
-  const mayAsk = async (address: string) =>
-    !limits || (await spend(db, limitKey('passwordMail', networkOf(address)), limits.passwordMail)) === 0;
+  const waitOf = async (address: string) =>
+    limits ? spend(db, limitKey('passwordMail', networkOf(address)), limits.passwordMail) : 0;
 
   return async (ctx, next) => {
     if (ctx.path === sentPath) return passwordMailPage(ctx, appOrigin);
@@ -45,9 +47,11 @@ export function createForgottenPassword(tools: ForgottenPassword): Middleware {
     }
     if (ctx.method !== 'POST') return forgotPasswordPage(ctx, { appOrigin, email: '', problem: null });
     const email = ((await readForm(ctx, greatestForm)).get('email') ?? '').trim();
-    if (!(await mayAsk(clientAddress(ctx.req)))) {
+    const wait = await waitOf(clientAddress(ctx.req));
+    if (wait > 0) {
       ctx.status = 429;
-      return forgotPasswordPage(ctx, { appOrigin, email, problem: tooMany });
+      ctx.set('Retry-After', String(wait));
+      return forgotPasswordPage(ctx, { appOrigin, email, problem: tooMany(wait) });
     }
     sendLink(tools, email).catch((error: unknown) => console.error(loggable(error)));
     goTo(ctx, sentPath);

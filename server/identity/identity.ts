@@ -20,6 +20,7 @@ import {
 import { createForgottenPassword, forgotPasswordPath } from './forgottenPassword';
 import { createKeyring } from './keyring';
 import type { Keys } from './keys';
+import { limitPages } from './limitPages';
 import { limitTokens } from './limitTokens';
 import { type BelowLogin, createLogin } from './login';
 import { createLogout } from './logout';
@@ -100,8 +101,11 @@ export async function startIdentity({
     provider.use(showWhenGone(provider, appOrigin));
     provider.use(showProblems(appOrigin));
     provider.use(refuseForeignPreflights(appOrigin));
-    if (limits) provider.use(limitTokens(db, limits, appOrigin));
     provider.use(servePageFiles);
+    if (limits) {
+      provider.use(limitTokens(db, limits, appOrigin));
+      provider.use(limitPages(db, limits, appOrigin));
+    }
     provider.use(createLogin({ provider, accounts, appOrigin, guard, forgotten, belowLogin }));
     if (forgotten) {
       provider.use(

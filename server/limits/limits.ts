@@ -14,6 +14,8 @@ export const hostedLimits = {
   activation: { times: 60, seconds: 10 * minute },
   unsubscribe: { times: 30, seconds: 10 * minute },
   token: { times: 600, seconds: minute },
+  signIn: { times: 300, seconds: 10 * minute },
+  passwordLink: { times: 60, seconds: 10 * minute },
   passwordMail: { times: 20, seconds: hour },
   /** By the e-mail address that a link is asked for. */
   passwordMailTo: { times: 3, seconds: hour },

@@ -2,6 +2,7 @@ import { html } from 'hono/html';
 import type { KoaContextWithOIDC } from 'oidc-provider';
 import { alertBox } from './alertBox';
 import { emailField, invalid } from './emailField';
+import { inWords } from './inWords';
 import { type Html, sendPage } from './page';
 
 export interface LoginPage {
@@ -59,8 +60,3 @@ const wrong = 'That e-mail and password don’t belong together. Please check bo
 
 const tooMany = (seconds: number) =>
   `There were too many tries to log in. Please try again in ${inWords(seconds)}: until then no password is taken, not even the right one.`;
-
-function inWords(seconds: number): string {
-  if (seconds < 100) return `${seconds} ${seconds === 1 ? 'second' : 'seconds'}`;
-  return `${Math.ceil(seconds / 60)} minutes`;
-}

@@ -64,3 +64,12 @@ it('a message that is refused for now is refused by its status, whether or not e
   const refused = await ask();
   expect([refused.status, refused.headers.get('Retry-After') !== null]).toEqual([429, true]);
 });
+
+it("mail programs' button is limited with the page", async () => {
+  const press = () => api.app.request('http://api.test/mail/unsubscribe/guessed', { method: 'POST' });
+  await press();
+  await press();
+  const refused = await press();
+  expect([refused.status, await refused.text()]).toEqual([429, 'Too many tries in a short time.']);
+  expect(refused.headers.get('Retry-After')).toMatch(/^(?:9\d\d|1000)$/);
+});

@@ -9,12 +9,14 @@ import { borrowDatabase } from '../support/borrowDatabase';
 import { openingLimitMs } from '../support/openingLimit';
 import { openServer } from '../support/openServer';
 
+const twice = { times: 2, seconds: 2000 };
+
 let database: Database;
 let server: Awaited<ReturnType<typeof openServer>>;
 beforeAll(async () => {
   database = await borrowDatabase();
   server = await openServer(database, {
-    limits: { ...hostedLimits, failedInARow: 2, token: { times: 2, seconds: 2000 } },
+    limits: { ...hostedLimits, failedInARow: 2, token: twice, signIn: twice, passwordLink: twice },
   });
 }, openingLimitMs);
 afterAll(async () => {
@@ -59,4 +61,24 @@ it('tokens are refused to whoever asks for them much too often, in a way that th
   expect([status, body.error]).toEqual([429, 'too_many_requests']);
   expect(headers.get('Retry-After')).toMatch(/^(?:9\d\d|1000)$/);
   expect(headers.get('Access-Control-Allow-Origin')).toBe(appOrigin);
+});
+
+it.each(['/authorize', '/set-password?code=guessed'])(
+  'whoever opens %s much too often gets a page that says when to try again',
+  async (address) => {
+    const browser = openBrowser(server);
+    for (let index = 0; index < 2; index++) expect((await browser.go(address)).status).not.toBe(429);
+    const refused = await browser.go(address);
+    expect(refused.status).toBe(429);
+    expect(refused.headers.get('Retry-After')).toMatch(/^(?:9\d\d|1000)$/);
+    expect(await refused.text()).toContain('try again in 17 minutes');
+  },
+);
+
+it('sign-ins without a page are let through, since nobody would see the refusal', async () => {
+  const browser = openBrowser(server);
+  for (let index = 0; index < 4; index++) {
+    const { end } = await browser.authorize({ prompt: 'none' });
+    expect((end as URL).searchParams.get('error')).toBe('login_required');
+  }
 });
