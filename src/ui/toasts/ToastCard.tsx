@@ -62,7 +62,7 @@ export function ToastCard({
       {requestId && (
         <details>
           <summary>Details</summary>
-          <input aria-label="Request" readOnly value={requestId} />
+          {requestId}
         </details>
       )}
       <IconButton label="Close" icon={<X size={18} />} onClick={onClose} />

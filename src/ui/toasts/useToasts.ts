@@ -9,8 +9,8 @@ export interface Toast {
   message?: string;
   tone: ToastTone;
   /**
-   * What the server's log calls the request that failed, folded away: a field, which the keyboard reaches and finds all
-   * of it selected, to copy it for whoever is asked for help.
+   * What the server's log calls the request that failed, folded away: whoever is asked for help wants to know it. A press
+   * on it selects it.
    */
   requestId?: string | null;
   /** Whether it closes by itself after `delayMs`; otherwise it stays until it is dismissed. */
