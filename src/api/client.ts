@@ -258,9 +258,6 @@ function timeLimit(ms: number, outer?: AbortSignal) {
   if (outer?.aborted) abort();
   return {
     signal: controller.signal,
-    clear: () => {
-      clearTimeout(timer);
-      outer?.removeEventListener('abort', abort);
-    },
+    clear: () => clearTimeout(timer),
   };
 }
