@@ -70,7 +70,8 @@ async function expectTold(page: Page, swept: SweptCall, fault: FaultName): Promi
   const { fill, send, told, kept, close, retry, endsAfter = [] } = swept;
   if (fault === 'without a connection') {
     await page.waitForURL('/noservice');
-    await expectCalm(page, { alerts: 1, retries: 1 });
+    // The specification words both (D-135).
+    await expectCalm(page, { alerts: 1, retries: 1, saidTwice: ['Please try again later.'] });
     const go = async () => {
       await retryButton(page).click();
       await kept?.(page, fault);

@@ -1,3 +1,4 @@
+import { useId } from 'react';
 import type { Prospect } from '../../api/admin/prospects';
 import { refusalMessage } from '../../shared/query/refusalMessage';
 import { Button } from '../../ui/Button';
@@ -21,6 +22,8 @@ export function ProspectActions({ prospect, focusLater }: ProspectActionsProps) 
   const invite = useInviteProspect(focusLater);
   const remove = useRemoveProspect(focusLater);
   const input = { params: { id } };
+  const refusalId = useId();
+  const refusal = invite.error?.status === 400 ? refusalMessage(invite.error) : undefined;
 
   const onInvite = async () => {
     const isMeant = await confirm({
@@ -59,6 +62,7 @@ export function ProspectActions({ prospect, focusLater }: ProspectActionsProps) 
           <Button
             variant="quiet"
             aria-label={`Invite ${name}`}
+            aria-describedby={refusal && refusalId}
             busy={invite.isPending}
             onClick={() => void onInvite()}
           >
@@ -66,7 +70,11 @@ export function ProspectActions({ prospect, focusLater }: ProspectActionsProps) 
           </Button>
         )}
       </span>
-      {invite.error?.status === 400 && <span className={styles.refused}>{refusalMessage(invite.error)}</span>}
+      {refusal && (
+        <span id={refusalId} className={styles.refused}>
+          {refusal}
+        </span>
+      )}
     </>
   );
 }

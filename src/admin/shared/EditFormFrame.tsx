@@ -1,4 +1,4 @@
-import type { FormEventHandler, ReactNode } from 'react';
+import { type FormEventHandler, type ReactNode, useId } from 'react';
 import { Button } from '../../ui/Button';
 import { classes } from '../../ui/classes';
 import styles from './EditFormFrame.module.css';
@@ -52,6 +52,8 @@ export function EditFormFrame({
   children,
 }: EditFormFrameProps) {
   const { titleId, isSaving, isDeleting, refusal, onSubmit, onDelete, close } = editor;
+  const refusalId = useId();
+  const isRefused = notSaved && refusal !== '';
   const isSticky = stickyNote !== undefined;
   const foot = useFootHeight(isSticky);
   return (
@@ -59,6 +61,7 @@ export function EditFormFrame({
       className={classes(isCard && styles.card)}
       noValidate
       aria-labelledby={title && titleId}
+      aria-describedby={isRefused ? refusalId : undefined}
       onSubmit={onSubmit}
     >
       {title && (
@@ -68,8 +71,8 @@ export function EditFormFrame({
       )}
       <EditFormNotes editor={editor} outdated={outdated} />
       {children}
-      {notSaved && refusal !== '' && (
-        <p className={styles.refusal} role="alert">
+      {isRefused && (
+        <p id={refusalId} className={styles.refusal} role="alert">
           Not saved: {refusal} {notSaved}
         </p>
       )}

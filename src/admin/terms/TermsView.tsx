@@ -1,4 +1,4 @@
-import { Fragment, useState } from 'react';
+import { Fragment, useId, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { getTermsVersion, type Terms } from '../../api/admin/terms';
 import type { CallFailure } from '../../api/failure';
@@ -40,6 +40,7 @@ export function TermsView({ terms, inForce, footer, ...then }: TermsViewProps) {
   const seenAgain = useSeenAgain(terms);
   const [isActivating, setActivating] = useState(false);
   const blocked = state === 'Draft' ? whyBlocked(validFrom, activate.error) : null;
+  const blockedId = useId();
   return (
     <>
       <LookNote
@@ -56,14 +57,18 @@ export function TermsView({ terms, inForce, footer, ...then }: TermsViewProps) {
               'Active From',
               <Fragment key="from">
                 <DateTime iso={validFrom} />
-                {blocked && <span className={styles.blocked}>{blocked}</span>}
+                {blocked && (
+                  <span id={blockedId} className={styles.blocked}>
+                    {blocked}
+                  </span>
+                )}
               </Fragment>,
             ],
             ['Created by', <Author key="by" of={terms} />],
             ['Created at', <DateTime key="created" iso={created} />],
           ]}
         />
-        <SwitchField label="Activated" isOn={activated} />
+        <SwitchField label="Activated" isOn={activated} describedBy={blocked ? blockedId : undefined} />
       </div>
       {isActivating && inForce ? (
         <WhatChanges terms={terms} inForce={inForce} />
