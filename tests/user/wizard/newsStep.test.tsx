@@ -1,6 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { listUnreadNews, markAllNewsRead } from '../../../src/api/news';
+import { listUnreadNews, markAllNewsRead, type NewsItem } from '../../../src/api/news';
+import { createDeferred } from '../../../src/auth/deferred';
 import { fault, mock } from '../../support/mocks';
 import {
   expectEnabled,
@@ -45,6 +46,22 @@ describe('the news step', () => {
     expect(screen.getByText('All about Four.')).not.toBeVisible();
     await user.click(screen.getByText('2 more'));
     expect(screen.getByText('All about Five.')).toBeVisible();
+  });
+
+  it('lets nobody go on before the news show: they would count as unread, and bring the start-up up again', async () => {
+    const { read } = mockStartUp();
+    const { promise, resolve } = createDeferred<NewsItem[]>();
+    mock(listUnreadNews, () => promise);
+    const { user, next } = await open();
+    await user.click(nextButton());
+    expect(await screen.findByText('The news are not loaded yet.', { selector: 'p' })).toBeVisible();
+    expect(read.received).toHaveLength(0);
+
+    resolve([newsItem(1, 'Spring')]);
+    expect(await screen.findByText('All about Spring.')).toBeVisible();
+    await next();
+    await heading('Thanks');
+    expect(read.received).toHaveLength(1);
   });
 
   it('says so when there is nothing new, and marks nothing', async () => {

@@ -23,7 +23,11 @@ export function NewsStep() {
   const { hasFailed, isMarking, mark } = useMarkAllRead(unread.data, () => shown.current?.focus());
 
   return (
-    <StepFrame intro={unread.data?.length ? 'What has happened here lately.' : undefined}>
+    <StepFrame
+      intro={unread.data?.length ? 'What has happened here lately.' : undefined}
+      // Whoever goes on before they show has read none, and would be led here again after the last step.
+      missing={unread.isPending ? 'The news are not loaded yet.' : undefined}
+    >
       <StepBody query={unread} loading="Loading the news" failed="The news could not be loaded">
         {(items) => (
           <div ref={shown} className={styles.news} tabIndex={-1}>
