@@ -193,7 +193,7 @@ test('feedback can be given on every page, names the page, and leaves what is ty
   const pages = [
     ['/news?from=mail', 'News'],
     ['/profile/questions', 'Questions'],
-    ['/profile/termsAndConditions', 'Accepted Terms & Conditions'],
+    ['/profile/termsAndConditions', 'Terms & Conditions'],
     ['/profile', 'Edit your profile'],
   ] as const;
   for (const [address, title] of pages) {

@@ -3,7 +3,7 @@ import { expect, test } from './support/test';
 
 test('the versions that the account has signed are listed and can be read', async ({ page, sandbox }) => {
   await signIn(page, { email: 'user@example.com', sandbox: sandbox.address }, '/profile/termsAndConditions');
-  await expect(page.getByRole('heading', { level: 1, name: 'Accepted Terms & Conditions' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Terms & Conditions' })).toBeVisible();
 
   const versions = page.getByRole('region', { name: 'Signed versions' }).getByRole('button');
   const text = page.getByRole('region', { name: /^The version signed/ });

@@ -78,7 +78,7 @@ test('a draft is edited, activated in time, comes into force and has to be signe
     await wizard.done.click();
     await expect(other).toHaveURL('/chat');
     await follow(other, '/profile/termsAndConditions');
-    await expect(other.getByRole('heading', { level: 1, name: 'Accepted Terms & Conditions' })).toBeVisible();
+    await expect(other.getByRole('heading', { level: 1, name: 'Terms & Conditions' })).toBeVisible();
     await expect(other.getByText('Be very kind.')).toBeVisible();
   });
 

@@ -47,7 +47,7 @@ export const siteMap: Readonly<Record<Exclude<ScreenId, 'admin' | 'admin_feedbac
   profileQuestions: { path: '/profile/questions', title: 'Questions', signedOutTo: 'home' },
   termsAndConditions: {
     path: '/profile/termsAndConditions',
-    title: 'Accepted Terms & Conditions',
+    title: 'Terms & Conditions',
     signedOutTo: 'home',
   },
   startQuestions: { path: '/startQuestions', title: 'Welcome', signedOutTo: 'home' },

@@ -85,7 +85,7 @@ const rights = section(
 const changing = section(
   'When these terms change',
   paragraph(
-    'We ask you to read and accept a new version before you go on. The versions that you have accepted stay with you under <em>Accepted terms</em>.',
+    'We ask you to read and accept a new version before you go on. The versions that you have accepted stay with you under <em>Terms &amp; Conditions</em>.',
   ),
 );
 

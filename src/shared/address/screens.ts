@@ -30,7 +30,7 @@ export const screens = {
   news: { path: '/news', title: 'News' },
   profile: { path: '/profile', title: 'Edit your profile' },
   profileQuestions: { path: '/profile/questions', title: 'Questions' },
-  termsAndConditions: { path: '/profile/termsAndConditions', title: 'Accepted Terms & Conditions' },
+  termsAndConditions: { path: '/profile/termsAndConditions', title: 'Terms & Conditions' },
   startQuestions: { path: '/startQuestions', title: 'Welcome' },
 
   devlog: {

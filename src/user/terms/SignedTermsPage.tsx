@@ -13,7 +13,7 @@ import { useSignedTerms } from './useTerms';
 export function SignedTermsPage() {
   const signed = useSignedTerms();
   return (
-    <UserPage title="Accepted Terms & Conditions" isWide>
+    <UserPage title="Terms & Conditions" isWide>
       <QueryView
         query={{ ...signed, data: signed.data?.signedTermsAndConditions }}
         loading="Loading what you have accepted"

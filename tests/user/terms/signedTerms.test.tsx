@@ -48,7 +48,7 @@ const selected = () =>
 describe('the accepted terms', () => {
   it('list the signed versions, the newest signature first, with time, address and which is active', async () => {
     openTerms([signed(1), signed(3), signed(2, { active: true })]);
-    expect(screen.getByRole('heading', { level: 1, name: 'Accepted Terms & Conditions' })).toBeVisible();
+    expect(screen.getByRole('heading', { level: 1, name: 'Terms & Conditions' })).toBeVisible();
     const lines = await versionList();
     expect(lines.map((line) => line.textContent?.match(/203\.0\.113\.\d/)?.[0])).toEqual([
       '203.0.113.3',

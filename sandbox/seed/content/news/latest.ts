@@ -40,7 +40,7 @@ short evening round that takes <strong>four minutes</strong> and needs nothing b
 <tr><td>Length</td><td>9 pages</td><td>2 pages</td></tr>
 </tbody>
 </table>
-<p>You can read every version that you have accepted under <em>Accepted terms</em>.</p>`,
+<p>You can read every version that you have accepted under <em>Terms &amp; Conditions</em>.</p>`,
   },
   {
     postId: 1158,
