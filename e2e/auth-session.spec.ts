@@ -115,8 +115,8 @@ test('Log out in one tab takes the private page away in the others, and keeps th
 
   await logOut(page);
   await expect(chat.entries).toHaveCount(0);
-  await expect(other.getByRole('button', { name: 'Log in' })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Log in' })).toBeVisible();
+  await expect(other.getByText('You logged out in another tab. Log in to go on here.')).toBeVisible();
   expect(await other.evaluate(() => JSON.stringify(sessionStorage))).not.toContain('A draft');
   for (const tab of [page, other]) {
     await tab.goto('/chat');

@@ -61,6 +61,7 @@ test('a new password works, the old one no longer does, and one is logged out in
     await profile.resetButton.dblclick();
     await expect(page.getByRole('button', { name: 'Log in' })).toBeVisible();
     await expect(page).toHaveURL('/');
+    await expect(page.getByText('Your password is changed. Please log in.')).toBeVisible();
     expect(await resets(), 'the failed one and one more').toHaveLength(2);
   });
 

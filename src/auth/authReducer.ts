@@ -53,7 +53,8 @@ export function authReducer(state: AuthProviderState, action: AuthAction): AuthP
     case 'sessionMissing': {
       if (isLeaving) return state;
       const { error, isUnreachable } = action;
-      return { ...state, auth: { ...signedOut, error, isUnreachable } };
+      const { signedOutElsewhere } = auth;
+      return { ...state, auth: { ...signedOut, error, isUnreachable, signedOutElsewhere } };
     }
     case 'tokenReceived':
       // Every call brings one: only other claims draw the pages anew.

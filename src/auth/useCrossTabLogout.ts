@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useEffectEvent } from 'react';
+import { useCallback, useEffect, useEffectEvent, useRef } from 'react';
 import { hasSessionCookie } from './sessionCookie';
 
 const channelName = 'sign-out';
@@ -26,8 +26,11 @@ export function useCrossTabLogout({ clientId, isSignedIn, onSignOut, onSessionGo
     if (isSignedIn && !hasSessionCookie(clientId)) onSessionGone();
   });
 
+  // The one that listens tells, too: another one would tell this tab as well.
+  const told = useRef<BroadcastChannel>(null);
   useEffect(() => {
     const channel = new BroadcastChannel(channelName);
+    told.current = channel;
     channel.onmessage = () => signOut();
     const onReturn = () => check();
     window.addEventListener('focus', onReturn);
@@ -39,9 +42,5 @@ export function useCrossTabLogout({ clientId, isSignedIn, onSignOut, onSessionGo
     };
   }, []);
 
-  return useCallback(() => {
-    const channel = new BroadcastChannel(channelName);
-    channel.postMessage('signed out');
-    channel.close();
-  }, []);
+  return useCallback(() => told.current?.postMessage('signed out'), []);
 }

@@ -361,6 +361,16 @@ describe('logging out', () => {
     expect(sdk.logout).toHaveBeenCalledExactlyOnceWith({ redirect: true });
   });
 
+  it('is no sign-out in another tab: nothing shows until the page is gone', async () => {
+    await openAsAnn();
+    await act(async () => {
+      void auth.logout();
+      // A message to the own tab would come about now, before anything is drawn.
+      await new Promise((resolve) => setTimeout(resolve, 50));
+    });
+    expect(auth).toMatchObject({ isLoading: true, signedOutElsewhere: false });
+  });
+
   it('happens once, however often it is asked for', async () => {
     await openAsAnn();
     await act(() => Promise.all([auth.logout(), auth.logout()]));

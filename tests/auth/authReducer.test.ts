@@ -134,6 +134,10 @@ describe('a sign-out', () => {
       auth: { ...nobody, isLoading: false, signedOutElsewhere: true },
       isLeaving: false,
     });
+    expect(stateAfter(found(staff), { type: 'signedOutElsewhere' }, missing).auth).toMatchObject({
+      ...nobody,
+      signedOutElsewhere: true,
+    });
     const again = stateAfter(found(staff), { type: 'signedOutElsewhere' }, found(user));
     expect(again.auth).toMatchObject({ ...session, ...user, signedOutElsewhere: false });
   });

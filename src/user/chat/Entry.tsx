@@ -42,7 +42,6 @@ export const Entry = memo(function Entry({
   isLatest,
   ...rights
 }: EntryProps) {
-  const isReplayable = entry.renderer === 'UserInput' && entry.data.showDelete;
   const isOwn = entry.renderer === 'UserInput';
   return (
     <article
@@ -52,7 +51,7 @@ export const Entry = memo(function Entry({
       aria-posinset={position}
       aria-setsize={count}
     >
-      <EntryBody entry={entry} canReplay={canReplay && isReplayable} {...rights} />
+      <EntryBody entry={entry} canReplay={canReplay && isOwn && entry.data.showDelete} {...rights} />
     </article>
   );
 });

@@ -27,7 +27,6 @@ export function NavigationBar() {
   const [isFeedbackOpen, setFeedbackOpen] = useState(false);
   const [areShortcutsOpen, setShortcutsOpen] = useState(false);
   const openShortcuts = () => setShortcutsOpen(true);
-  const closeShortcuts = () => setShortcutsOpen(false);
   useQuestionMarkKey(openShortcuts);
 
   const home = (fold: () => void) => (
@@ -75,7 +74,7 @@ export function NavigationBar() {
           </>
         )}
       </NavigationFrame>
-      {areShortcutsOpen && <ShortcutsDialog onClose={closeShortcuts} />}
+      {areShortcutsOpen && <ShortcutsDialog onClose={() => setShortcutsOpen(false)} />}
       {isFeedbackOpen && <FeedbackDialog page={pathname + search} onClose={() => setFeedbackOpen(false)} />}
     </>
   );
