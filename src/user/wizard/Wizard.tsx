@@ -15,7 +15,7 @@ import { TermsStep } from './steps/TermsStep';
 import { ThanksStep } from './steps/ThanksStep';
 import { WelcomeStep } from './steps/WelcomeStep';
 import { useWizardProgress } from './useWizardProgress';
-import styles from './Wizard.module.css';
+import styles from './Wizard.module.scss';
 import { StepBarContext, WizardContext } from './WizardContext';
 
 const contents: Record<StepId, ComponentType> = {

@@ -51,8 +51,10 @@ function Accepted({ label, at, isNew }: { label: string; at: string; isNew: bool
   return (
     <p ref={note} className={styles.accepted} tabIndex={-1}>
       <CircleCheck aria-hidden size={20} />
-      <span className={styles.acceptedWhat}>{label}</span>
-      <DateTime iso={at} className={styles.acceptedAt} />
+      <span className={styles.acceptedWords}>
+        <span>{label}</span>
+        <DateTime iso={at} className={styles.acceptedAt} />
+      </span>
     </p>
   );
 }
