@@ -1,3 +1,4 @@
+import { millisecondsInDay } from 'date-fns/constants';
 import { asc, isNotNull, sql } from 'drizzle-orm';
 import type { Db } from '../../server/db/database';
 import { accounts, prospects, users } from '../../server/db/tables';
@@ -13,7 +14,6 @@ import { setInTime } from './timeline';
 import { writeSessions } from './write';
 
 const seed = 71_113;
-const dayMs = 24 * 60 * 60 * 1000;
 
 /** Nobody's conversations here are older: what is shared would be gone from the shared data by then. */
 const earliestDay = 80;
@@ -88,7 +88,7 @@ const linkProspects = (db: Db, links: readonly { id: number; user_id: string }[]
 
 /** How many days ago each conversation took place, the earliest first. */
 function daysOf(random: () => number, now: Date, since: Date, isSharing: boolean): number[] {
-  const oldest = Math.min(earliestDay, Math.floor((now.getTime() - since.getTime()) / dayMs) - 1);
+  const oldest = Math.min(earliestDay, Math.floor((now.getTime() - since.getTime()) / millisecondsInDay) - 1);
   if (oldest < 1) return [];
   const wanted = between(random, isSharing ? 2 : 0, 6);
   const days = Array.from({ length: wanted }, () => between(random, 1, oldest));
@@ -105,6 +105,6 @@ const departed = (random: () => number, now: Date) =>
       name,
       email: `${name.toLowerCase().replace(' ', '.')}@example.com`,
       createdAt,
-      deletedAt: new Date(createdAt.getTime() + between(random, 1, 50) * dayMs),
+      deletedAt: new Date(createdAt.getTime() + between(random, 1, 50) * millisecondsInDay),
     };
   });

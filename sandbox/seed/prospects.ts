@@ -1,3 +1,4 @@
+import { millisecondsInDay, millisecondsInHour } from 'date-fns/constants';
 import type { Db } from '../../server/db/database';
 import { activationCodes, prospects, signupSources } from '../../server/db/tables';
 import { codeValidMs, newCode } from '../../server/domain/prospects/codes';
@@ -5,8 +6,6 @@ import { nameOf } from './names';
 import { between, createRandom } from './random';
 
 const seed = 6_042;
-const dayMs = 24 * 60 * 60 * 1000;
-const hourMs = 60 * 60 * 1000;
 
 /** Full ones among them, and one that invites nobody by itself. */
 const sources = [
@@ -51,7 +50,7 @@ const waitingFrom = ['podcast', 'press', 'flyer2', 'unknown'];
 
 /** Fills in the sources and 40 prospects in each stage: first, second and third mail sent, and none. */
 export async function seedProspects(db: Db, now: Date): Promise<void> {
-  const ago = (days: number) => new Date(now.getTime() - days * dayMs);
+  const ago = (days: number) => new Date(now.getTime() - days * millisecondsInDay);
   await db.insert(signupSources).values(
     sources.map(({ daysAgo, ...source }) => ({
       ...source,
@@ -63,17 +62,19 @@ export async function seedProspects(db: Db, now: Date): Promise<void> {
   const rows = stages.flatMap(({ mails, daysAgo: [latest, earliest] }, stage) =>
     Array.from({ length: inEachStage }, (_, index) => {
       const name = nameOf(stage * inEachStage + index);
-      const createdAt = new Date(ago(latest).getTime() - random() * (earliest - latest) * dayMs);
+      const createdAt = new Date(ago(latest).getTime() - random() * (earliest - latest) * millisecondsInDay);
       const from = mails > 0 ? invitedFrom : waitingFrom;
       const mailAt = (which: number) =>
         which > mails
           ? null
-          : new Date(createdAt.getTime() + (which - 1) * 7 * dayMs + between(random, 2, 90) * 1000);
+          : new Date(
+              createdAt.getTime() + (which - 1) * 7 * millisecondsInDay + between(random, 2, 90) * 1000,
+            );
       const lastMailAt = mailAt(mails);
       // Who was due for another mail and has not got one has made an account; of those with all three, one in five.
-      const isOverdue = mails > 0 && +now - +createdAt > mails * 7 * dayMs;
+      const isOverdue = mails > 0 && +now - +createdAt > mails * 7 * millisecondsInDay;
       const isActivated = isOverdue && (mails < 3 || index % 5 === 0);
-      const activatedAfter = between(random, 1, 60) * hourMs;
+      const activatedAfter = between(random, 1, 60) * millisecondsInHour;
       return {
         name,
         email: `${name.toLowerCase().replace(' ', '.')}@example.com`,

@@ -1,3 +1,4 @@
+import { millisecondsInHour } from 'date-fns/constants';
 import { and, asc, eq, lte } from 'drizzle-orm';
 import type { Db } from '../../server/db/database';
 import {
@@ -15,8 +16,6 @@ import {
 } from '../../server/db/tables';
 import { answerTypes } from '../../src/api/questions';
 import { ageConfirmation } from '../../src/api/terms';
-
-const hourMs = 60 * 60 * 1000;
 
 /** Where made people sign from; an address kept for documentation. */
 const ipAddress = '203.0.113.7';
@@ -54,7 +53,9 @@ async function signTerms(db: Db, { userId, since, now }: Starter): Promise<void>
   });
   if (met.length === 0) return;
   const signedAt = (validFrom: Date) =>
-    validFrom <= since ? since : new Date(Math.min(validFrom.getTime() + 9 * hourMs, now.getTime()));
+    validFrom <= since
+      ? since
+      : new Date(Math.min(validFrom.getTime() + 9 * millisecondsInHour, now.getTime()));
   await db
     .insert(termsSignatures)
     .values(

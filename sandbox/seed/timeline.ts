@@ -1,3 +1,4 @@
+import { millisecondsInDay } from 'date-fns/constants';
 import type { Entry, Scene } from './conversations/script';
 import { between, createRandom } from './random';
 
@@ -10,13 +11,11 @@ export interface TimedSession {
   parts: { module: string; entries: TimedEntry[] }[];
 }
 
-const dayMs = 24 * 60 * 60 * 1000;
-
 /** Sets written sessions in time, counted back from `now`; thinking and typing take as long in every run. */
 export function setInTime(scenes: readonly Scene[], now: Date, seed: number): TimedSession[] {
   const random = createRandom(seed);
   return scenes.map((scene) => {
-    const start = new Date(now.getTime() - scene.daysAgo * dayMs);
+    const start = new Date(now.getTime() - scene.daysAgo * millisecondsInDay);
     start.setUTCHours(scene.hour, between(random, 0, 50), between(random, 0, 59), 0);
     return timed(scene, start, random);
   });

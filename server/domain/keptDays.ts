@@ -1,3 +1,4 @@
+import { millisecondsInDay } from 'date-fns/constants';
 /** For how many days what is kept, until a job deletes it. docs/hosting.md has them as a table. */
 export const keptDays = {
   /** Prompt logs and the developer log's lines, which repeat what people said. */
@@ -16,8 +17,6 @@ export const keptDays = {
   undelivered: 30,
 } as const;
 
-const dayMs = 24 * 60 * 60 * 1000;
-
 /** The moment before which something of a kind is too old to be kept. */
 export const keptSince = (kind: keyof typeof keptDays, now: Date): Date =>
-  new Date(now.getTime() - keptDays[kind] * dayMs);
+  new Date(now.getTime() - keptDays[kind] * millisecondsInDay);

@@ -1,4 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
+import { millisecondsInHour } from 'date-fns/constants';
 import { and, eq, gt, isNull, lt } from 'drizzle-orm';
 import type { Clock } from '../clock';
 import type { Db } from '../db/database';
@@ -8,9 +9,8 @@ import type { PasswordCost } from './passwords';
 
 /** How long a link can be used. */
 export const linkValidHours = 48;
-const hourMs = 60 * 60 * 1000;
 /** How long it is known afterwards, to say why it is of no use any more. */
-const knownMs = 30 * 24 * hourMs;
+const knownMs = 30 * 24 * millisecondsInHour;
 
 /** Why a link sets no password. */
 export type BadLink = 'used' | 'expired' | 'unknown';
@@ -46,7 +46,7 @@ export function createPasswordLinks({
      */
     async create(account: string, within: Db = db): Promise<string> {
       const code = randomBytes(32).toString('base64url');
-      const until = new Date(clock.now().getTime() + linkValidHours * hourMs);
+      const until = new Date(clock.now().getTime() + linkValidHours * millisecondsInHour);
       await within.transaction(async (tx) => {
         await tx.delete(passwordLinks).where(and(eq(accountId, account), isNull(usedAt)));
         await tx

@@ -1,7 +1,6 @@
+import { millisecondsInDay } from 'date-fns/constants';
 /** When a job runs, in UTC: every hour at its beginning, or every day at a time. */
 export type Schedule = { every: 'hour' } | { every: 'day'; hour: number; minute: number };
-
-const dayMs = 24 * 60 * 60 * 1000;
 
 /** The latest moment, not after `now`, at which a job was to run. */
 export function lastDue(schedule: Schedule, now: Date): Date {
@@ -11,5 +10,5 @@ export function lastDue(schedule: Schedule, now: Date): Date {
     return due;
   }
   due.setUTCHours(schedule.hour, schedule.minute, 0, 0);
-  return due <= now ? due : new Date(due.getTime() - dayMs);
+  return due <= now ? due : new Date(due.getTime() - millisecondsInDay);
 }

@@ -1,3 +1,4 @@
+import { millisecondsInHour } from 'date-fns/constants';
 import { and, asc, eq, isNull, lt } from 'drizzle-orm';
 import { sessions, users } from '../db/tables';
 import { lockPerson } from '../domain/account/person';
@@ -7,8 +8,6 @@ import { listDue, summariseDue } from '../domain/conversation/summariseDue';
 import { readNumber } from '../domain/settings/readSetting';
 import { counted } from './counted';
 import type { Job } from './job';
-
-const hourMs = 60 * 60 * 1000;
 
 /**
  * Closes the sessions that nobody has come back to, so that their summaries are there for the next one. It also makes up for
@@ -24,7 +23,7 @@ export const sessionSummaries: Job = {
     const idleHours = await readNumber(db, now, 'sessionIdleHours');
     const isIdle = and(
       isNull(sessions.closedAt),
-      lt(sessions.lastActiveAt, new Date(now.getTime() - idleHours * hourMs)),
+      lt(sessions.lastActiveAt, new Date(now.getTime() - idleHours * millisecondsInHour)),
     );
     const idle = await db
       .select({ id: sessions.id, userId: sessions.userId, languageCode: users.languageCode })

@@ -1,10 +1,8 @@
+import { millisecondsInDay, millisecondsInHour } from 'date-fns/constants';
 import type { feedbackLogs } from '../../../server/db/tables';
 import type { FeedbackState } from '../../../src/api/admin/feedback';
 import { between } from '../random';
 import { dismissals, irrelevant, notes, reopenings, resolutions, thanks } from './texts';
-
-const hourMs = 60 * 60 * 1000;
-const dayMs = 24 * hourMs;
 
 /** Who works through the feedback. */
 const staff = [
@@ -67,7 +65,7 @@ export function historyOf(
   random: () => number,
   now: Date,
 ): History {
-  const age = (now.getTime() - createdAt.getTime()) / dayMs;
+  const age = (now.getTime() - createdAt.getTime()) / millisecondsInDay;
   const known = ways[kind][age < 6 ? 'fresh' : age < 30 ? 'recent' : 'old'];
   const way = trelloId === null ? (known[index % known.length] ?? []) : withWork(known[index % known.length]);
   const pick = <Value>(values: readonly Value[]) => values[between(random, 0, values.length - 1)] as Value;
@@ -78,7 +76,7 @@ export function historyOf(
     const last = logs.at(-1)?.createdAt ?? createdAt;
     // A third of what is left is room for all that is still to come.
     const room = (now.getTime() - last.getTime()) / 3;
-    const after = Math.min(between(random, 2, 60) * hourMs, room);
+    const after = Math.min(between(random, 2, 60) * millisecondsInHour, room);
     logs.push({ ...pick(staff), createdAt: new Date(last.getTime() + after), logEntry });
   };
   for (const [step, next] of way.entries()) {

@@ -1,3 +1,4 @@
+import { millisecondsInHour } from 'date-fns/constants';
 import { and, asc, count, desc, eq, isNotNull, isNull } from 'drizzle-orm';
 import { summarise, summariseClient } from '../../assistant/summary';
 import type { Db } from '../../db/database';
@@ -8,8 +9,6 @@ import { readNumber } from '../settings/readSetting';
 import { listModules } from './modules';
 import type { Session, Speaker } from './types';
 import { closeVisit, currentVisit } from './visits';
-
-const hourMs = 60 * 60 * 1000;
 
 /**
  * The open session, or null; one that has gone stale is closed on the way. Sessions of one person are opened, changed
@@ -25,7 +24,7 @@ export async function findSession(transaction: Db, person: Speaker, now: Date): 
     .where(and(eq(sessions.userId, person.id), isNull(sessions.closedAt)));
   if (!session) return null;
   const idleHours = await readNumber(transaction, now, 'sessionIdleHours');
-  if (now.getTime() - session.lastActiveAt.getTime() <= idleHours * hourMs) return session;
+  if (now.getTime() - session.lastActiveAt.getTime() <= idleHours * millisecondsInHour) return session;
   await endSession(transaction, session, person, { now });
   return null;
 }

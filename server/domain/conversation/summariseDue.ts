@@ -1,3 +1,4 @@
+import { millisecondsInDay } from 'date-fns/constants';
 import { and, asc, eq, gt, inArray, isNotNull, lt, lte, or } from 'drizzle-orm';
 import type { TagValues } from '../../assistant/tags';
 import type { Db } from '../../db/database';
@@ -16,7 +17,7 @@ type SummaryTools = Pick<Tools, 'db' | 'clock' | 'assistant'>;
 const summaryLimitMs = 90_000;
 
 /** What is older keeps its summary by rule: where a model comes late, nobody pays for years of history. */
-const dueForMs = 14 * 24 * 60 * 60 * 1000;
+const dueForMs = 14 * millisecondsInDay;
 
 /**
  * Puts a model's summaries in the place of those by rule, for whatever of a person's has been closed of late: modules,

@@ -1,3 +1,4 @@
+import { millisecondsInDay } from 'date-fns/constants';
 import { and, asc, count, eq, gte, sql, sum } from 'drizzle-orm';
 import type { PromptUsage } from '../../../src/api/admin/prompts';
 import type { Db } from '../../db/database';
@@ -7,7 +8,6 @@ import { costOf } from '../logs/modelCall';
 import { firstOr404 } from '../or404';
 import { noSuchPrompt, type PromptPlace } from './versions';
 
-const dayMs = 24 * 60 * 60 * 1000;
 const dayOf = (moment: Date): string => moment.toISOString().slice(0, 10);
 
 /**
@@ -25,7 +25,7 @@ export async function readPromptUsage(
     .where(and(eq(promptDefinitions.id, definitionId), eq(promptDefinitions.groupId, groupId)));
   const { key } = firstOr404(found, noSuchPrompt);
   const to = dayOf(now);
-  const from = dayOf(new Date(Date.parse(to) - (keptDays.logs - 1) * dayMs));
+  const from = dayOf(new Date(Date.parse(to) - (keptDays.logs - 1) * millisecondsInDay));
 
   const day = sql<Date>`date_bin('1 day', ${promptLogs.createdAt}, '2000-01-01Z')`.mapWith(
     promptLogs.createdAt,

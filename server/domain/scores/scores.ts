@@ -1,3 +1,4 @@
+import { millisecondsInDay } from 'date-fns/constants';
 import { and, asc, count, desc, eq, gte, lte, max, min, sql } from 'drizzle-orm';
 import type { ScoreInfo, ScoreStatistics } from '../../../src/api/admin/scores';
 import type { Score } from '../../../src/api/feedback';
@@ -8,8 +9,6 @@ import { toMoment } from '../moment';
 import { firstOr404 } from '../or404';
 import { refuse } from '../refusal';
 import { statisticsOf } from './statistics';
-
-const dayMs = 24 * 60 * 60 * 1000;
 
 /** The day of a moment, in UTC, as `yyyy-MM-dd`. */
 const dayOf = (moment: Date): string => moment.toISOString().slice(0, 10);
@@ -49,7 +48,7 @@ export async function readScoreInfo(db: Db): Promise<ScoreInfo> {
   const [ends] = await db.select({ first: min(scores.createdAt), last: max(scores.createdAt) }).from(scores);
   const minDate = ends?.first ? dayOf(ends.first) : null;
   const maxDate = ends?.last ? dayOf(ends.last) : null;
-  const days = minDate && maxDate ? (Date.parse(maxDate) - Date.parse(minDate)) / dayMs : 0;
+  const days = minDate && maxDate ? (Date.parse(maxDate) - Date.parse(minDate)) / millisecondsInDay : 0;
   return {
     minDate,
     maxDate,
@@ -72,7 +71,9 @@ export async function readScoreStatistics(
   const days = await db
     .select({ day, score: scores.score, count: count() })
     .from(scores)
-    .where(and(gte(scores.createdAt, from), lte(scores.createdAt, new Date(to.getTime() + dayMs - 1))))
+    .where(
+      and(gte(scores.createdAt, from), lte(scores.createdAt, new Date(to.getTime() + millisecondsInDay - 1))),
+    )
     .groupBy(sql`1`, scores.score)
     .orderBy(sql`1`, asc(scores.score));
   return statisticsOf(days.map((row) => ({ ...row, day: dayOf(row.day) })));

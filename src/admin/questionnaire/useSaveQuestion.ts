@@ -6,7 +6,7 @@ import {
   createNumericQuestion,
   type NumericQuestion,
 } from '../../api/admin/questionnaire';
-import type { Sender } from '../shared/sender';
+import type { StaffMutation } from '../shared/staffMutation';
 import { saved } from '../shared/toastWords';
 import { useStaffMutation } from '../shared/useStaffMutation';
 import { questionnaireKeys } from './keys';
@@ -34,15 +34,15 @@ export const useChangeQuestion = () =>
 
 /** One mutation of the two that each type of question has its own call for. */
 const byType = <Params extends object>(
-  numeric: Sender<Params & { body: NumericQuestion }>,
-  choice: Sender<Params & { body: ChoiceQuestion }>,
-): Sender<Params & { body: QuestionBody }> => ({
+  numeric: StaffMutation<Params & { body: NumericQuestion }>,
+  choice: StaffMutation<Params & { body: ChoiceQuestion }>,
+): StaffMutation<Params & { body: QuestionBody }> => ({
   isPending: numeric.isPending || choice.isPending,
   isSuccess: numeric.isSuccess || choice.isSuccess,
-  mutateAsync: (input, then) => {
+  mutateAsync: (input, callbacks) => {
     const { body } = input;
     return body.answerType === 1
-      ? numeric.mutateAsync({ ...input, body }, then)
-      : choice.mutateAsync({ ...input, body }, then);
+      ? numeric.mutateAsync({ ...input, body }, callbacks)
+      : choice.mutateAsync({ ...input, body }, callbacks);
   },
 });

@@ -1,9 +1,9 @@
 import type { CallFailure } from '../../api/failure';
 import { type ConfirmOptions, useConfirm } from '../../ui/dialogs/useDialogs';
-import type { Sender } from './sender';
+import type { StaffMutation } from './staffMutation';
 
 export interface Deletion<Input> {
-  mutation: Sender<Input>;
+  mutation: StaffMutation<Input>;
   input: Input;
   question: Omit<ConfirmOptions, 'destructive'>;
   /** Whether only what the person has deleted counts as done, not what somebody else was quicker with; default false. */

@@ -7,12 +7,12 @@ import { refusalMessage } from '../../shared/query/refusalMessage';
 import type { FormSchema } from '../../ui/forms/useSchemaForm';
 import { type BasedOn, basedOn, type Values } from './meanwhile/base';
 import { type MeanwhileOptions, useMeanwhile } from './meanwhile/useMeanwhile';
-import type { Sender } from './sender';
+import type { StaffMutation } from './staffMutation';
 import { type Deletion, useAskAndDelete } from './useAskAndDelete';
 
 /** A mutation, and its input for what the form holds. */
 type Save<Schema extends FormSchema, Input> = readonly [
-  mutation: Sender<Input>,
+  mutation: StaffMutation<Input>,
   inputOf: (values: InferOutput<Schema>, event: BaseSyntheticEvent | undefined, based: BasedOn) => Input,
 ];
 

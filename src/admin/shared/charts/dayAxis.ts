@@ -1,6 +1,5 @@
+import { millisecondsInDay } from 'date-fns/constants';
 import { formatDay } from '../../../ui/dates';
-
-const dayMs = 86_400_000;
 
 /** Two days, `yyyy-MM-dd`, both inclusive. */
 export interface Range {
@@ -9,10 +8,11 @@ export interface Range {
 }
 
 /** A day as the number of days since 1970: days without a value take their place on the axis as well. */
-export const dayNumber = (day: string) => Date.parse(`${day}T00:00Z`) / dayMs;
+export const dayNumber = (day: string) => Date.parse(`${day}T00:00Z`) / millisecondsInDay;
 
 /** The day of such a number. */
-export const dayAt = (value: number) => new Date(Math.round(value) * dayMs).toISOString().slice(0, 10);
+export const dayAt = (value: number) =>
+  new Date(Math.round(value) * millisecondsInDay).toISOString().slice(0, 10);
 
 /**
  * The days that the axis names: the first, the last, and between them as many as there is room for, as evenly as days
