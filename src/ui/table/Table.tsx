@@ -9,10 +9,10 @@ import { SortChoice } from './SortChoice';
 import styles from './Table.module.css';
 import cards from './TableCards.module.scss';
 import { TableHeader } from './TableHeader';
-import { TableRow } from './TableRow';
 import { useColumnWidths } from './useColumnWidths';
 import { useIsPrinting } from './useIsPrinting';
 import { useTableRoom } from './useTableRoom';
+import { WholeRows } from './WholeRows';
 import { WindowedRows } from './WindowedRows';
 
 export interface TableProps<Row> {
@@ -138,21 +138,16 @@ export function Table<Row>({
           </thead>
           {isWindowed ? (
             <WindowedRows
-              // Cards have other heights.
-              key={isCards ? 'cards' : 'rows'}
               rows={rows}
               onDrawn={onDrawn}
               keyOf={keyOf}
               idsOf={idsOf}
               propsOf={propsOf}
               columnCount={columns.length}
+              isCards={isCards}
             />
           ) : (
-            <tbody {...roles.rowGroup}>
-              {rows.map((row) => (
-                <TableRow key={keyOf(row)} {...propsOf(row)} />
-              ))}
-            </tbody>
+            <WholeRows rows={rows} keyOf={keyOf} propsOf={propsOf} isCards={isCards} />
           )}
         </table>
       </ScrollRegion>

@@ -13,6 +13,7 @@ interface WindowedRowsProps<Row> {
   idsOf(row: Row): readonly string[];
   propsOf(row: Row): TableRowProps<Row>;
   columnCount: number;
+  isCards: boolean;
   /** Called when other rows may have been drawn, before they are painted. */
   onDrawn(): void;
 }
@@ -24,10 +25,11 @@ export function WindowedRows<Row>({
   idsOf,
   propsOf,
   columnCount,
+  isCards,
   onDrawn,
 }: WindowedRowsProps<Row>) {
   const body = useRef<HTMLTableSectionElement>(null);
-  const { items, room, measure, handlers } = useRowWindow({ rows, keyOf, idsOf, body });
+  const { items, room, measure, handlers } = useRowWindow({ rows, keyOf, idsOf, body, isCards });
 
   const hasRows = items.length > 0;
   useLayoutEffect(() => {

@@ -3,6 +3,7 @@ import { type Key, type RefObject, useCallback, useEffect, useLayoutEffect, useS
 import { useStableCallback } from '../useStableCallback';
 import { useKeepFocusedRowMounted } from '../virtualLog/useKeepFocusedRowMounted';
 import { offerRows } from './focusById';
+import { scrollPadding, useHeldPlace } from './useHeldPlace';
 
 interface RowWindowOptions<Row> {
   rows: readonly Row[];
@@ -10,6 +11,19 @@ interface RowWindowOptions<Row> {
   /** The ids of the controls in a row that the focus may be moved to. */
   idsOf(row: Row): readonly string[];
   body: RefObject<HTMLTableSectionElement | null>;
+  /** Whether the rows show as cards, which have other heights. */
+  isCards: boolean;
+}
+
+interface Layout {
+  /** Where the rows begin on the page. */
+  top: number;
+  /** How high those are that were drawn first. */
+  rowHeight: number | null;
+  /** As what they were drawn. */
+  isCards: boolean;
+  /** What of the window is covered by the headers. */
+  padding: number;
 }
 
 /** How high a row is while none has been drawn, in pixels. */
@@ -21,12 +35,8 @@ const likelyHeight = 56;
  *
  * @returns the rows with the room that those left out before each of them take, and that of those behind them all
  */
-export function useRowWindow<Row>({ rows, keyOf, idsOf, body }: RowWindowOptions<Row>) {
-  /** Where the rows begin on the page, and how high those are that were drawn first. */
-  const [layout, setLayout] = useState<{ top: number; rowHeight: number | null }>({
-    top: 0,
-    rowHeight: null,
-  });
+export function useRowWindow<Row>({ rows, keyOf, idsOf, body, isCards }: RowWindowOptions<Row>) {
+  const [layout, setLayout] = useState<Layout>({ top: 0, rowHeight: null, isCards, padding: 0 });
   const [wanted, setWanted] = useState<{ index: number; id: string } | null>(null);
   const { range, onMoved, handlers } = useKeepFocusedRowMounted();
 
@@ -41,6 +51,7 @@ export function useRowWindow<Row>({ rows, keyOf, idsOf, body }: RowWindowOptions
     ),
     estimateSize: () => layout.rowHeight ?? likelyHeight,
     scrollMargin: layout.top,
+    scrollPaddingStart: layout.padding,
     overscan: 4,
     rangeExtractor: useCallback(
       (visible: Range) => {
@@ -56,10 +67,25 @@ export function useRowWindow<Row>({ rows, keyOf, idsOf, body }: RowWindowOptions
   useLayoutEffect(() => {
     if (!body.current) return;
     const top = Math.round(body.current.getBoundingClientRect().top + window.scrollY);
-    const rowHeight = layout.rowHeight ?? averageHeight(body.current);
+    const isOther = isCards !== layout.isCards;
+    const rowHeight = (isOther ? null : layout.rowHeight) ?? averageHeight(body.current);
     // Together: the virtualizer asks for heights anew when the place changes.
     if (rowHeight === null) return;
-    if (top !== layout.top || rowHeight !== layout.rowHeight) setLayout({ top, rowHeight });
+    if (top !== layout.top || rowHeight !== layout.rowHeight || isOther) {
+      setLayout({ top, rowHeight, isCards, padding: scrollPadding() });
+    }
+  });
+  useHeldPlace(body, isCards, (index) => {
+    // Outside of React's work, in which the virtualizer must not draw; still before anything is painted.
+    queueMicrotask(() => {
+      virtualizer.measure();
+      // Has every place worked out anew; the first row measured next would leave those before it as they were.
+      virtualizer.getTotalSize();
+      for (const row of body.current ? rowsIn(body.current) : []) {
+        virtualizer.resizeItem(Number(row.dataset.index), row.offsetHeight);
+      }
+      if (index !== null) virtualizer.scrollToIndex(index, { align: 'start' });
+    });
   });
 
   const take = useStableCallback((id: string) => {
@@ -90,7 +116,9 @@ export function useRowWindow<Row>({ rows, keyOf, idsOf, body }: RowWindowOptions
 
 /** Null while no row is drawn. */
 function averageHeight(body: HTMLElement): number | null {
-  const rows = [...body.querySelectorAll<HTMLElement>('tr[data-index]')];
+  const rows = rowsIn(body);
   const total = rows.reduce((sum, row) => sum + row.offsetHeight, 0);
   return total > 0 ? Math.round(total / rows.length) : null;
 }
+
+const rowsIn = (body: HTMLElement) => [...body.querySelectorAll<HTMLTableRowElement>('tr[data-index]')];

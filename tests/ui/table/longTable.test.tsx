@@ -1,6 +1,7 @@
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import type { ReactNode } from 'react';
+import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import type { Column } from '../../../src/ui/table/columns';
 import { focusById } from '../../../src/ui/table/focusById';
 import { Table } from '../../../src/ui/table/Table';
@@ -56,9 +57,10 @@ function scrollTo(top: number) {
 beforeEach(() => {
   drawn.mockClear();
   layOut({ row: rowHeight });
-  vi.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(() =>
-    DOMRect.fromRect({ y: -window.scrollY, width: 100, height: rowHeight }),
-  );
+  vi.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function (this: Element) {
+    const index = this instanceof HTMLElement ? Number(this.dataset.index ?? 0) : 0;
+    return DOMRect.fromRect({ y: index * rowHeight - window.scrollY, width: 100, height: rowHeight });
+  });
   scrollTo(0);
 });
 
@@ -109,6 +111,41 @@ describe('a table of 5,000 rows', () => {
     const changed = { id: 2, name: 'Somebody else' };
     rerender(tableOf(many.with(2, changed)));
     expect(drawn.mock.calls).toEqual([[changed]]);
+  });
+
+  describe('whose rows become cards', () => {
+    const cardHeight = 200;
+    const scrolled = vi.fn<(to: ScrollToOptions) => void>();
+
+    async function turn(rerender: (table: ReactNode) => void) {
+      const style = document.createElement('style');
+      style.textContent = 'table, tbody { display: block }';
+      document.head.append(style);
+      onTestFinished(() => style.remove());
+      layOut({ row: cardHeight });
+      vi.spyOn(document.documentElement, 'scrollHeight', 'get').mockReturnValue(cardHeight * many.length);
+      vi.stubGlobal('scrollTo', scrolled.mockClear());
+      rerender(tableOf(many));
+      await act(async () => undefined);
+    }
+    const shownFirst = () => Math.round((scrolled.mock.calls[0]?.[0].top ?? Number.NaN) / cardHeight);
+
+    it('keeps the first row in view', async () => {
+      const { rerender } = render(tableOf(many));
+      scrollTo(rowHeight * 1_000);
+      await turn(rerender);
+      expect(shownFirst()).toBe(1_000);
+    });
+
+    it('keeps the focus, and the row that has it', async () => {
+      const { rerender } = render(tableOf(many));
+      scrollTo(rowHeight * 1_000);
+      const button = screen.getByRole('button', { name: 'Write to 1004' });
+      button.focus();
+      await turn(rerender);
+      expect(button).toHaveFocus();
+      expect(shownFirst()).toBe(1_004);
+    });
   });
 
   it('has every row in print', () => {
