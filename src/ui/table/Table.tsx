@@ -82,6 +82,8 @@ export function Table<Row>({
   const open = useStableCallback((row: Row) => onOpen?.(row));
   const look = useStableCallback((row: Row) => onLook?.(row));
 
+  const isMany = columns.length >= manyColumns;
+
   if (rows.length === 0) return empty;
 
   const propsOf = (row: Row) => ({
@@ -109,7 +111,8 @@ export function Table<Row>({
           {...roles.table}
           className={classes(
             'table',
-            columns.length > fewColumns && (columns.length < manyColumns ? cards.cards : cards.many),
+            columns.length > fewColumns && (isMany ? cards.many : cards.cards),
+            isMany && styles.many,
             isDense && styles.dense,
             isWindowed && styles.windowed,
             widths && styles.held,
