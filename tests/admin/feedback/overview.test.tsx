@@ -1,4 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { listConversationFeedback, listGenericFeedback } from '../../../src/api/admin/feedback';
 import { press } from '../../support/controls';
@@ -36,6 +37,19 @@ const asked = (query: URLSearchParams | undefined) =>
   query && Object.fromEntries([...new Set(query.keys())].map((name) => [name, query.getAll(name)]));
 
 describe('the overview of the feedback', () => {
+  it('has the focus on its heading when the row that one comes back to has left the list', async () => {
+    let items = [bug, idea];
+    mock(listGenericFeedback, ({ query }) => listFor(items, query));
+    serveDetails(bug);
+    openFeedback('generic');
+    await userEvent.click(within(await table()).getByRole('button', { name: '3' }));
+    const close = await button('Close');
+    items = [idea];
+    await userEvent.click(close);
+    await waitFor(async () => expect(await rows()).toHaveLength(1));
+    expect(screen.getByRole('heading', { level: 1, name: 'Feedback' })).toHaveFocus();
+  });
+
   it('asks for the default list at first, and shows it', async () => {
     const list = serveList();
     openFeedback('generic');
