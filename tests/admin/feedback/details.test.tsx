@@ -105,11 +105,13 @@ describe('the details of a feedback', () => {
     const { user } = openFeedback('generic/3');
     await user.click(await button('Resolved'));
     await user.type(await screen.findByRole('textbox', { name: 'Log entry for Resolved' }), 'It is mended.');
-    const bens = { changedBy: 'Ben Holm', changedAt: '2026-03-02T10:30:00.000Z' };
-    mock(getGenericFeedback, { ...bug, state: 'Closed', ...bens });
+    const bens = { changedBy: 'Ben Holm', changedAt: '2026-03-02T11:30:00.000Z' };
+    mock(getGenericFeedback, { ...bug, state: 'Closed', updatedAt: bens.changedAt, ...bens });
+    mock(listFeedbackLogs, { logs: [{ ...line, logEntry: 'Not ours.' }] });
     await user.click(await button('Resolved'));
     const note = await screen.findByText(/has set the state to Closed meanwhile/);
     expect(note).toHaveTextContent('Ben Holm');
+    expect(await screen.findByText('Not ours.')).toBeVisible();
     expect(await offers()).toEqual(['Reopen']);
     expect(changes.received).toHaveLength(0);
     await user.click(await button('Reopen'));

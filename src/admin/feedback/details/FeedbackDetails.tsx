@@ -1,3 +1,4 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import type { GenericFeedbackItem } from '../../../api/admin/feedback';
@@ -10,6 +11,7 @@ import { DateTime } from '../../../ui/DateTime';
 import { type Description, DescriptionList } from '../../../ui/DescriptionList';
 import { StaffPage } from '../../shared/StaffPage';
 import { FeedbackTabs } from '../FeedbackTabs';
+import { feedbackKeys } from '../keys';
 import type { BackFrom } from '../overview/useFocusOnRow';
 import type { Reviewed } from '../reviewed';
 import styles from './Details.module.css';
@@ -51,6 +53,7 @@ export function FeedbackDetails<Item extends Head>({
   const { data, error, refetch } = item;
   const { search } = useLocation();
   const navigate = useNavigateHere();
+  const queries = useQueryClient();
   const stateEntry = useEntryForm(`feedback:${type}:${id}:state`);
   const logEntry = useEntryForm(`feedback:${type}:${id}:log`);
 
@@ -72,6 +75,11 @@ export function FeedbackDetails<Item extends Head>({
     const now = await refetch();
     // What was read before comes with a failure, too.
     if (now.error) throw now.error;
+    // Who has changed it has left a line in the log, or another card.
+    if (now.data?.updatedAt !== data?.updatedAt) {
+      void queries.invalidateQueries({ queryKey: feedbackKeys.log(reviewed) });
+      void queries.invalidateQueries({ queryKey: feedbackKeys.link(reviewed) });
+    }
     return now.data ?? null;
   };
 
