@@ -198,8 +198,7 @@ function understand(
   const checked = v.safeParse(call.reply, parse(call, status, text));
   if (!checked.success) {
     const [issue] = checked.issues;
-    const where = `${v.getDotPath(issue) ?? 'reply'}: ${issue.message}`;
-    throw new CallFailure('malformed', `${call.id} has a wrong shape: ${where}`, status);
+    throw new CallFailure('malformed', `${call.id}: ${v.getDotPath(issue)}: ${issue.message}`, status);
   }
   return { ok, status, data: checked.output, error: null };
 }

@@ -35,9 +35,9 @@ describe('a failed call', () => {
       () => new HttpResponse(`<p>${'x'.repeat(300)}`),
       `T1 answered no JSON: <p>${'x'.repeat(197)}`,
     ],
-    ['a wrong shape', () => HttpResponse.json({ id: 'a', name: 1 }), /T1 has a wrong shape: id: /],
-    ['a wrong reply altogether', () => HttpResponse.json(7), /T1 has a wrong shape: reply: /],
-    ['a wrong kind', () => HttpResponse.json([]), /T1 has a wrong shape: .*id/],
+    ['a wrong shape', () => HttpResponse.json({ id: 'a', name: 1 }), /T1: id: /],
+    ['a wrong reply altogether', () => HttpResponse.json(7), /T1: null: Invalid type/],
+    ['a wrong kind', () => HttpResponse.json([]), /T1: .*id/],
     ['a broken connection', () => HttpResponse.error(), /T1: TypeError/],
   ])('says in the console what came, in short: %s', async (_what, reply, text) => {
     answer('/items/:id', reply);

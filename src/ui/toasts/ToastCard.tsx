@@ -59,12 +59,8 @@ export function ToastCard({
         <strong className={styles.title}>{title}</strong>
         {message && <span>{message}</span>}
       </div>
-      {requestId && (
-        <details>
-          <summary>Details</summary>
-          {requestId}
-        </details>
-      )}
+      {/* Without a summary of its own: browsers say 'Details', in the language of the person. */}
+      {requestId && <details>{requestId}</details>}
       <IconButton label="Close" icon={<X size={18} />} onClick={onClose} />
     </div>
   );
