@@ -34,7 +34,7 @@ export async function onDatabase(usage: string, work: (asked: Asked) => Promise<
 /** What the lock says of another directory would be no backup of this one. */
 const inUse = ({ dir, pid }: DataInUse): string =>
   `A server${pid ? ` (process ${pid})` : ''} works on the embedded database in ${dir}, which no second process can open. ` +
-  'Stop the server, run this again, and start it afterwards. With a Postgres (DATABASE_URL) a backup needs no stop.';
+  'Stop the server, run this again, and start it afterwards.';
 
 function readArguments(usage: string): Omit<Asked, 'db'> {
   const options = { yes: { type: 'boolean', short: 'y' } } as const;

@@ -15,10 +15,10 @@ import { createMailQueue } from '../mail/mailQueue';
 import { createSmtp } from '../mail/smtp';
 import { openServerDatabase } from '../openServerDatabase';
 import type { ServerSettings } from '../settings';
-import { accountCommand } from './accountCommand';
 import { hearCommands } from './commandSocket';
 import { createFront } from './front';
 import { createHealth } from './health';
+import { operatorCommand } from './operatorCommand';
 import { pathPattern } from './pathPattern';
 import { tellAddress } from './tellAddress';
 
@@ -117,12 +117,12 @@ async function openService(settings: ServerSettings, site?: RequestListener) {
   }
 }
 
-/** Another process can't open an embedded database meanwhile: this one does what `npm run account` asks for. */
+/** Another process can't open an embedded database meanwhile: this one does what commands ask for. */
 async function hearWhereEmbedded(settings: ServerSettings, db: Db): Promise<() => void> {
   if (settings.databaseUrl) return () => undefined;
-  const run = (words: string[]) => accountCommand(words, { ...settings, db, clock: realClock });
+  const run = (words: string[]) => operatorCommand(words, { ...settings, db, clock: realClock });
   return hearCommands(settings.dataDir, run).catch((error: unknown) => {
-    console.warn('While this process runs, npm run account can do nothing.', error);
+    console.warn('While this process runs, npm run account, backup and keys can do nothing.', error);
     return () => undefined;
   });
 }

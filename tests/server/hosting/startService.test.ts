@@ -1,4 +1,6 @@
+import { readFile } from 'node:fs/promises';
 import { type IncomingMessage, request, type ServerResponse } from 'node:http';
+import path from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { askRunning } from '../../../server/hosting/commandSocket';
 import { identityPlaces } from '../../../server/identity/identity';
@@ -132,9 +134,15 @@ describe('a hosted server that nobody stands in front of', () => {
 
   it('does the commands that are typed while it works on its embedded database', async () => {
     const { dataDir } = hosted.settings;
-    const said = await askRunning(dataDir, ['create', 'ada@example.org', '--name', 'Ada']);
+    const said = await askRunning(dataDir, ['account', 'create', 'ada@example.org', '--name', 'Ada']);
     expect((await fetch(said.split('\n').at(-1) ?? '')).status).toBe(200);
-    await expect(askRunning(dataDir, ['link', 'nobody@example.org'])).rejects.toThrow('no account');
+    await expect(askRunning(dataDir, ['account', 'link', 'nobody@example.org'])).rejects.toThrow(
+      'no account',
+    );
+    expect(await askRunning(dataDir, ['keys', 'rotate'])).toMatch(/^The new keys sign from /);
+    const file = path.join(dataDir, 'all.gz');
+    expect(await askRunning(dataDir, ['backup', file])).toContain(`${file} holds `);
+    expect((await readFile(file)).length).toBeGreaterThan(1000);
   });
 
   it('believes nobody in who they are', async () => {

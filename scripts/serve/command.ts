@@ -1,0 +1,34 @@
+import { DataInUse } from '../../server/db/dataLock';
+import { askRunning } from '../../server/hosting/commandSocket';
+import { operatorCommand } from '../../server/hosting/operatorCommand';
+import { openServerDatabase } from '../../server/openServerDatabase';
+import { readServerSettings, type ServerSettings } from '../../server/settings';
+
+/**
+ * Does an operator's command on the hosted server's database; one that is embedded and in use, the process that uses it does
+ * it on.
+ *
+ * @param migrates whether the database is brought up to date before
+ */
+export async function command(words: readonly string[], { migrates = true } = {}): Promise<string> {
+  const settings = readServerSettings(process.env);
+  return run(settings, words, migrates).catch((error: unknown) => {
+    if (!(error instanceof DataInUse)) throw error;
+    return askRunning(settings.dataDir, words).catch((why: NodeJS.ErrnoException) => {
+      throw why.code === undefined ? why : error;
+    });
+  });
+}
+
+async function run(settings: ServerSettings, words: readonly string[], migrates: boolean): Promise<string> {
+  const database = await openServerDatabase(settings, { migrates });
+  try {
+    return await operatorCommand(words, {
+      ...settings,
+      db: database.db,
+      clock: { now: () => new Date() },
+    });
+  } finally {
+    await database.close();
+  }
+}
