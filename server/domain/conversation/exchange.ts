@@ -16,7 +16,7 @@ import { answerNeed } from './help';
 import { recentLines, toMessage } from './history';
 import { acceptMessage, endReply, type RunningReply, refuseWithdrawn } from './runningReply';
 import { checkSafety, heldUntilSafe, type SafetyVerdict, verdictAtHand, WriterInDanger } from './safetyCheck';
-import { findSession } from './sessions';
+import { continueSession } from './sessions';
 import { type Answered, readAnswered, storeExchange, storeLateVerdict } from './storeExchange';
 import { tagValues } from './tagValues';
 import { writeReply } from './writeReply';
@@ -44,7 +44,7 @@ export async function exchange(tools: ExchangeTools, person: Person, input: stri
   refuseWithdrawn(tools.signal);
   if (assessment.need) return answerNeed(tools, person, assessment.need, { input, receivedAt, assessment });
 
-  const session = await db.transaction((tx) => findSession(tx, person, receivedAt));
+  const session = await continueSession(db, person, receivedAt);
   const values = tagValues(db, person, session);
   const said: Message = { role: 'user', content: input };
 

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, gte, inArray } from 'drizzle-orm';
+import { and, asc, desc, eq, gte, inArray, min, sql } from 'drizzle-orm';
 import type { Message } from '../../assistant/assistant';
 import type { Db } from '../../db/database';
 import { chats } from '../../db/tables';
@@ -10,17 +10,18 @@ const spoken = inArray(kind, ['UserInput', 'ChatResponse']);
 
 /** The last `count` things the person said, with the coach's words from there on, oldest first. */
 export async function recentLines(db: Db, userId: string, count: number): Promise<Line[]> {
-  const inputs = await db
+  const inputs = db
     .select({ id: chats.id })
     .from(chats)
     .where(and(eq(chats.userId, userId), eq(kind, 'UserInput')))
     .orderBy(desc(chats.id))
-    .limit(count);
-  const oldest = inputs.at(-1)?.id ?? 0;
+    .limit(count)
+    .as('inputs');
+  const oldest = db.select({ id: sql`coalesce(${min(inputs.id)}, 0)` }).from(inputs);
   const lines = await db
     .select({ kind, text, excludeFromChat })
     .from(chats)
-    .where(and(eq(chats.userId, userId), gte(chats.id, oldest), spoken))
+    .where(and(eq(chats.userId, userId), gte(chats.id, sql`(${oldest})`), spoken))
     .orderBy(asc(chats.id));
   return lines.filter((line) => !line.excludeFromChat);
 }

@@ -7,7 +7,7 @@ import type { ModelCall } from '../logs/modelCall';
 import { recordCalls, recordCosts } from '../logs/recordCalls';
 import type { Tools } from '../tools';
 import { askByPrompt } from './askByPrompt';
-import { findSession, latestSessionId, openSession } from './sessions';
+import { continueSession, findSession, latestSessionId, openSession } from './sessions';
 import { tagValues } from './tagValues';
 import { currentVisit } from './visits';
 
@@ -45,7 +45,7 @@ async function askForGreeting(
 ): Promise<ModelCall | null> {
   const { db, assistant } = tools;
   if (assistant.model === undefined) return null;
-  if (await db.transaction((tx) => findSession(tx, person, now))) return null;
+  if (await continueSession(db, person, now)) return null;
   const isFirst = (await latestSessionId(db, person.id)) === null;
   return askByPrompt(tools, {
     key: isFirst ? 'greeting' : 'welcomeBack',

@@ -1,6 +1,6 @@
 import { and, asc, eq, getTableColumns, gt, not, sql } from 'drizzle-orm';
 import type { Assessment } from '../../assistant/safety/assess';
-import type { Db } from '../../db/database';
+import { type Db, rowsOf } from '../../db/database';
 import { replyPieces, runningReplies } from '../../db/tables';
 import { lockPerson, refuseSignedOut } from '../account/person';
 import { updateOr404 } from '../or404';
@@ -75,19 +75,46 @@ export async function findRunningReply(db: Db, userId: string, id: number): Prom
 const ofPerson = (userId: string, id: number) =>
   and(eq(runningReplies.id, id), eq(runningReplies.userId, userId));
 
+/** What has come of a running reply since it was last written down. */
+export interface ReplyNote {
+  id: number;
+  text: string;
+}
+
+/** What writing it down has told; what is not among these is over. */
+export interface ReplyNews {
+  id: number;
+  /** Whether the person wants it to end with what has come. */
+  isStopped: boolean;
+  /** False where somebody else is just at it: then nothing was written. */
+  isWritten: boolean;
+}
+
 /**
- * Says that somebody is still at it, and writes down what has come since.
- *
- * @returns whether to go on: the person may have stopped it, and what was said may be gone altogether
+ * Says that somebody is still at these replies, and writes down what has come of them since: all in one statement, which
+ * waits for nobody, as a process writes many at a time.
  */
-export async function continueReply(db: Db, id: number, text: string): Promise<boolean> {
-  const [running] = await db
-    .update(runningReplies)
-    .set({ aliveAt: sql`now()` })
-    .where(eq(runningReplies.id, id))
-    .returning({ isStopped: runningReplies.isStopped });
-  if (running && text !== '') await db.insert(replyPieces).values({ inputId: id, text });
-  return running !== undefined && !running.isStopped;
+export function continueReplies(db: Db, notes: readonly ReplyNote[]): Promise<ReplyNews[]> {
+  const ids = sql.param(notes.map(({ id }) => id));
+  const texts = sql.param(notes.map(({ text }) => text));
+  return rowsOf<ReplyNews>(
+    db,
+    sql`
+      with notes as (select * from unnest(${ids}::int[], ${texts}::text[]) as note(id, text)),
+        free as (
+          select id from ${runningReplies} where id in (select notes.id from notes)
+          for no key update skip locked
+        ),
+        alive as (update ${runningReplies} set alive_at = now() where id in (select free.id from free)),
+        kept as (
+          insert into ${replyPieces} (input_id, text)
+          select notes.id, notes.text from notes join free on free.id = notes.id where notes.text <> ''
+        )
+      select running.id, running.is_stopped as "isStopped", free.id is not null as "isWritten"
+      from ${runningReplies} as running left join free on free.id = running.id
+      where running.id in (select notes.id from notes)
+    `,
+  );
 }
 
 /** What has been written down of a reply after a certain piece, 0 for all. */

@@ -5,7 +5,7 @@ import type { Db } from '../../db/database';
 import { chats, runningReplies, sessionModules, sessions } from '../../db/tables';
 import { lockPerson, refuseSignedOut } from '../account/person';
 import { writeDevLog } from '../logs/devLog';
-import { readNumber } from '../settings/readSetting';
+import { rangeOfSetting, readNumber } from '../settings/readSetting';
 import { listModules } from './modules';
 import type { Session, Speaker } from './types';
 import { closeVisit, currentVisit } from './visits';
@@ -18,15 +18,33 @@ export async function findSession(transaction: Db, person: Speaker, now: Date): 
   const known = await lockPerson(transaction, person.id);
   // Removed meanwhile: nothing may be stored any more.
   if (!known || known.deletedAt) refuseSignedOut();
-  const [session] = await transaction
-    .select()
-    .from(sessions)
-    .where(and(eq(sessions.userId, person.id), isNull(sessions.closedAt)));
+  const session = await readOpenSession(transaction, person);
   if (!session) return null;
-  const idleHours = await readNumber(transaction, now, 'sessionIdleHours');
-  if (now.getTime() - session.lastActiveAt.getTime() <= idleHours * millisecondsInHour) return session;
+  if (await isFresh(transaction, session, now)) return session;
   await endSession(transaction, session, person, { now });
   return null;
+}
+
+/** Whether a session is not to be closed yet. Within the shortest time that can be set nothing has to be looked up. */
+async function isFresh(db: Db, { lastActiveAt }: Session, now: Date): Promise<boolean> {
+  const idleMs = now.getTime() - lastActiveAt.getTime();
+  if (idleMs <= (rangeOfSetting('sessionIdleHours').min ?? 0) * millisecondsInHour) return true;
+  return idleMs <= (await readNumber(db, now, 'sessionIdleHours')) * millisecondsInHour;
+}
+
+/** The same on its own, for whoever stores nothing yet: what is open and fresh is read without keeping anybody waiting. */
+export async function continueSession(db: Db, person: Speaker, now: Date): Promise<Session | null> {
+  const session = await readOpenSession(db, person);
+  if (!session || (await isFresh(db, session, now))) return session;
+  return db.transaction((tx) => findSession(tx, person, now));
+}
+
+async function readOpenSession(db: Db, { id }: Speaker): Promise<Session | null> {
+  const [session] = await db
+    .select()
+    .from(sessions)
+    .where(and(eq(sessions.userId, id), isNull(sessions.closedAt)));
+  return session ?? null;
 }
 
 /** Opens a session in the first enabled module. Only after `findSession` has found none. */

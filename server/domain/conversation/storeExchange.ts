@@ -51,13 +51,14 @@ export function storeExchange(
     await tx.update(sessions).set({ lastActiveAt: now }).where(eq(sessions.id, session.id));
 
     const place = { userId: person.id, sessionModuleId };
-    await tx
+    const both = await tx
       .insert(chats)
-      .values({ ...place, ...assessment, id, kind: 'UserInput', text: input, createdAt: receivedAt });
-    const [reply] = await tx
-      .insert(chats)
-      .values({ ...place, id: replyId, kind: 'ChatResponse', text, ending, createdAt: now, replyTo: id })
+      .values([
+        { ...place, ...assessment, id, kind: 'UserInput', text: input, createdAt: receivedAt },
+        { ...place, id: replyId, kind: 'ChatResponse', text, ending, createdAt: now, replyTo: id },
+      ])
       .returning();
+    const reply = both.find((row) => row.id === replyId);
     if (!reply) throw new Error('The reply was not stored');
     await recordCalls(tx, calls, { userId: person.id, sessionId: session.id, chatId: replyId, now });
     if (assessment.selfHarmDetected) {

@@ -1,5 +1,5 @@
 import { millisecondsInDay } from 'date-fns/constants';
-import { and, asc, eq, gt, inArray, isNotNull, lt, lte, or } from 'drizzle-orm';
+import { and, asc, eq, gt, inArray, isNotNull, lt, lte, or, type SQL } from 'drizzle-orm';
 import type { TagValues } from '../../assistant/tags';
 import type { Db } from '../../db/database';
 import { sessionModules, sessions, users } from '../../db/tables';
@@ -26,9 +26,12 @@ const dueForMs = 14 * millisecondsInDay;
 export async function summariseDue(tools: SummaryTools, userId: string, signal: AbortSignal): Promise<void> {
   const { db, clock, assistant } = tools;
   if (assistant.model === undefined) return;
+  const since = new Date(clock.now().getTime() - dueForMs);
+  // Nothing is due after most messages.
+  const [due] = await selectDue(db, since, eq(sessions.userId, userId)).limit(1);
+  if (!due) return;
   const [person] = await db.select().from(users).where(eq(users.id, userId));
   if (!person || person.deletedAt) return;
-  const since = new Date(clock.now().getTime() - dueForMs);
   const asking = { tools, person, signal };
   for (let visit = await takeVisit(db, userId, since); visit; visit = await takeVisit(db, userId, since))
     await summariseVisit(asking, visit);
@@ -38,19 +41,24 @@ export async function summariseDue(tools: SummaryTools, userId: string, signal: 
 
 /** The people for whom a model may still put summaries in the place of those by rule. */
 export async function listDue(db: Db, now: Date): Promise<string[]> {
-  const since = new Date(now.getTime() - dueForMs);
-  const rows = await db
+  const rows = await selectDue(db, new Date(now.getTime() - dueForMs));
+  return rows.map(({ userId }) => userId);
+}
+
+const selectDue = (db: Db, since: Date, which?: SQL) =>
+  db
     .selectDistinct({ userId: sessions.userId })
     .from(sessions)
     .leftJoin(sessionModules, eq(sessionModules.sessionId, sessions.id))
     .where(
-      or(
-        and(sessions.summaryDue, gt(sessions.closedAt, since)),
-        and(sessionModules.summaryDue, gt(sessionModules.closedAt, since)),
+      and(
+        which,
+        or(
+          and(sessions.summaryDue, gt(sessions.closedAt, since)),
+          and(sessionModules.summaryDue, gt(sessionModules.closedAt, since)),
+        ),
       ),
     );
-  return rows.map(({ userId }) => userId);
-}
 
 interface Asking {
   tools: SummaryTools;

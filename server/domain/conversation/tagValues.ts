@@ -21,15 +21,19 @@ export function tagValues(
   person: Pick<Person, 'id' | 'name' | 'languageCode'>,
   session: Session | null,
 ): TagValues {
+  let last: ReturnType<typeof lastSession> | undefined;
+  const lastOnce = () => {
+    last ??= lastSession(db, person.id);
+    return last;
+  };
   return {
     username: async () => person.name,
     language: async () => languageNames.of(person.languageCode ?? 'en') ?? 'English',
     question: async (key) => (key ? answerText(db, person.id, key) : ''),
-    lastSessionDate: async () =>
-      (await lastSession(db, person.id))?.startedAt.toISOString().slice(0, 10) ?? '',
+    lastSessionDate: async () => (await lastOnce())?.startedAt.toISOString().slice(0, 10) ?? '',
     chatHistory: async (argument) =>
       transcript(await recentLines(db, person.id, countOf('chatHistory', argument))),
-    clientSummary: async () => (await lastSession(db, person.id))?.clientSummary ?? '',
+    clientSummary: async () => (await lastOnce())?.clientSummary ?? '',
     moduleSummary: async (argument) => moduleSummaries(db, eq(sessions.userId, person.id), argument),
     sessionSummary: async (argument) => sessionSummaries(db, eq(sessions.userId, person.id), argument),
     chat: async () => (session ? transcript(await visitLines(db, (await currentVisit(db, session)).id)) : ''),

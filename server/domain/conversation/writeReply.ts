@@ -1,12 +1,8 @@
 import type { Assistant, AssistantReply, AssistantRequest } from '../../assistant/assistant';
 import { estimateUsage } from '../../assistant/tokens';
 import type { Db } from '../../db/database';
-import { loggable } from '../../loggable';
 import { refuse } from '../refusal';
-import { continueReply } from './runningReply';
-
-/** How often what has come is written down, and whether to go on is looked up. */
-const everyMs = 200;
+import { takeNotes } from './replyNotes';
 
 const stoppedAtOnce = 'The reply was stopped before its first word.';
 
@@ -48,42 +44,4 @@ export async function writeReply({ db, assistant, id, request, onText }: Writing
   } finally {
     await notes.end();
   }
-}
-
-/** Writes pieces down in batches, one after the other, until it is ended. */
-function takeNotes(db: Db, id: number, onStop: () => void) {
-  let waiting = '';
-  let writing: Promise<void> = Promise.resolve();
-  let timer: NodeJS.Timeout;
-
-  const write = async () => {
-    const text = waiting;
-    waiting = '';
-    try {
-      if (!(await continueReply(db, id, text))) onStop();
-    } catch (error) {
-      // Readers elsewhere get the whole reply at its end.
-      console.error('A piece of a reply could not be written down.', loggable(error));
-    }
-  };
-  const writeLater = () => {
-    timer = setTimeout(() => {
-      writing = write().then(() => {
-        if (!hasEnded) writeLater();
-      });
-    }, everyMs);
-  };
-  let hasEnded = false;
-  writeLater();
-
-  return {
-    add: (piece: string) => {
-      waiting += piece;
-    },
-    end: () => {
-      hasEnded = true;
-      clearTimeout(timer);
-      return writing;
-    },
-  };
 }

@@ -1,14 +1,14 @@
 import { millisecondsInDay } from 'date-fns/constants';
-import { and, asc, count, desc, eq, gte, lte, max, min, sql } from 'drizzle-orm';
+import { desc, eq, max, min, sql } from 'drizzle-orm';
 import type { ScoreInfo, ScoreStatistics } from '../../../src/api/admin/scores';
 import type { Score } from '../../../src/api/feedback';
-import type { Db } from '../../db/database';
+import { type Db, rowsOf } from '../../db/database';
 import { scores } from '../../db/tables';
 import { lockPerson } from '../account/person';
 import { toMoment } from '../moment';
 import { firstOr404 } from '../or404';
 import { refuse } from '../refusal';
-import { statisticsOf } from './statistics';
+import { type DayCount, statisticsOf } from './statistics';
 
 /** The day of a moment, in UTC, as `yyyy-MM-dd`. */
 const dayOf = (moment: Date): string => moment.toISOString().slice(0, 10);
@@ -66,15 +66,29 @@ export async function readScoreStatistics(
   const from = toMoment(span.from, 'From is not a date.');
   const to = toMoment(span.to, 'To is not a date.');
   if (from > to) refuse(400, 'From must not be later than to.');
-  // Half a million scores come as some thousand numbers; all else is worked out from those.
-  const day = sql<Date>`date_bin('1 day', ${scores.createdAt}, '2000-01-01Z')`.mapWith(scores.createdAt);
-  const days = await db
-    .select({ day, score: scores.score, count: count() })
-    .from(scores)
-    .where(
-      and(gte(scores.createdAt, from), lte(scores.createdAt, new Date(to.getTime() + millisecondsInDay - 1))),
-    )
-    .groupBy(sql`1`, scores.score)
-    .orderBy(sql`1`, asc(scores.score));
-  return statisticsOf(days.map((row) => ({ ...row, day: dayOf(row.day) })));
+  return statisticsOf(await countByDay(db, from, to));
+}
+
+/**
+ * Half a million scores as some thousand numbers. Each day is counted by itself, within the index: all of them at once
+ * would be sorted first, which takes four times as long.
+ */
+function countByDay(db: Db, from: Date, to: Date): Promise<DayCount[]> {
+  const firstDay = sql`date_bin('1 day', min(${scores.createdAt}), '2000-01-01Z')`;
+  return rowsOf<DayCount>(
+    db,
+    sql`
+      select to_char(days.day at time zone 'UTC', 'YYYY-MM-DD') as day, counted.score, counted.count
+      from (select ${firstDay} as first, max(${scores.createdAt}) as last from ${scores}
+        having min(${scores.createdAt}) is not null) as ends,
+        generate_series(greatest(ends.first, ${from.toISOString()}), least(ends.last, ${to.toISOString()}),
+          interval '1 day') as days(day),
+        lateral (
+          select ${scores.score} as score, count(*)::int as count from ${scores}
+          where ${scores.createdAt} >= days.day and ${scores.createdAt} < days.day + interval '1 day'
+          group by ${scores.score}
+        ) as counted
+      order by days.day, counted.score
+    `,
+  );
 }

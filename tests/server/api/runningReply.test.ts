@@ -5,7 +5,7 @@ import { coach } from '../../../server/assistant/coach/coach';
 import { assess } from '../../../server/assistant/safety/assess';
 import { chats, replyPieces, runningReplies } from '../../../server/db/tables';
 import { lockPerson } from '../../../server/domain/account/person';
-import { acceptMessage, continueReply } from '../../../server/domain/conversation/runningReply';
+import { acceptMessage, continueReplies } from '../../../server/domain/conversation/runningReply';
 import { sessionSummaries } from '../../../server/jobs/sessionSummaries';
 import {
   deleteChatHistory,
@@ -71,7 +71,7 @@ async function leftBehind(person: string, pieces: string[]) {
     receivedAt: api.clock.now(),
     assessment: assess(input, 'en'),
   });
-  for (const text of pieces) await continueReply(api.db, id, text);
+  for (const text of pieces) await continueReplies(api.db, [{ id, text }]);
   await api.db
     .update(runningReplies)
     .set({ aliveAt: sql`now() - interval '1 minute'` })

@@ -23,7 +23,7 @@ import {
   waitingMails,
 } from '../../../../server/db/tables';
 import { eraseUser, exportUser } from '../../../../server/domain/account/users';
-import { acceptMessage, continueReply } from '../../../../server/domain/conversation/runningReply';
+import { acceptMessage, continueReplies } from '../../../../server/domain/conversation/runningReply';
 import { logException } from '../../../../server/domain/logs/devLog';
 import { createMailQueue } from '../../../../server/mail/mailQueue';
 import { addFeedbackLog } from '../../../../src/api/admin/feedback';
@@ -189,7 +189,7 @@ async function chat() {
   );
   const accepted = { input, receivedAt: clock.now(), assessment: assess(input, 'en') };
   const running = await acceptMessage(db, id, accepted);
-  await continueReply(db, running.id, `A ${secret}!`);
+  await continueReplies(db, [{ id: running.id, text: `A ${secret}!` }]);
   await db.update(users).set({ knownRoles: [] }).where(eq(users.id, id));
   await api.send(syncUser, staff, { params: { id } });
 }
