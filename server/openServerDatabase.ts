@@ -1,6 +1,7 @@
 import type { Database } from './db/database';
 import { lockData } from './db/dataLock';
-import { type OpeningOptions, openDatabase } from './db/openDatabase';
+import { openDatabase } from './db/openDatabase';
+import type { OpeningOptions } from './db/postgresPlace';
 import { type DatabaseSettings, databaseOf } from './settings';
 
 /**

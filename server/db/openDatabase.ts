@@ -1,12 +1,7 @@
 import type { Database } from './database';
 import { type EmbeddedDatabase, type EmbeddedPlace, openEmbedded } from './embedded';
 import { openPostgres } from './postgres';
-import type { PostgresPlace } from './postgresPlace';
-
-export interface OpeningOptions {
-  /** False for whoever needs a database as it is, of whichever version that this one knows. */
-  migrates?: boolean;
-}
+import type { OpeningOptions, PostgresPlace } from './postgresPlace';
 
 /**
  * Opens a database and brings it up to the newest migration: a Postgres by its address, or the embedded one.
@@ -20,9 +15,9 @@ export function openDatabase(
 ): Promise<Database>;
 export function openDatabase(
   where: EmbeddedPlace | PostgresPlace,
-  { migrates = true }: OpeningOptions = {},
+  options: OpeningOptions = {},
 ): Promise<Database> {
   return typeof where === 'object' && 'url' in where
-    ? openPostgres(where, migrates)
-    : openEmbedded(where, migrates);
+    ? openPostgres(where, options)
+    : openEmbedded(where, options.migrates);
 }

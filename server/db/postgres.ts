@@ -5,7 +5,7 @@ import type { Database } from './database';
 import { DatabaseGone, isGone } from './isGone';
 import { takeLock } from './locks';
 import { migrationsFolder, needsMigration } from './migrations';
-import { defaultPoolSize, type PostgresPlace } from './postgresPlace';
+import { defaultPoolSize, type OpeningOptions, type PostgresPlace } from './postgresPlace';
 import { explained, refuseUnfit } from './refusals';
 import * as tables from './tables';
 
@@ -17,13 +17,13 @@ const patienceMs = 5000;
 /** Opens a Postgres and brings it up to the newest migration; of many processes that do so at once, one migrates. */
 export async function openPostgres(
   { url, poolSize = defaultPoolSize }: PostgresPlace,
-  migrates = true,
+  { migrates = true, longestQueryMs }: OpeningOptions = {},
 ): Promise<Database> {
-  const pool = createPool(url, poolSize);
+  const pool = createPool(url, { max: poolSize, query_timeout: longestQueryMs });
   const db = onPool(pool);
   try {
     await refuseUnfit(db);
-    if ((await needsMigration(db, name)) && migrates) await alone(url, () => migrateOnce(db));
+    if ((await needsMigration(db, name)) && migrates) await alone(url, () => migrateOnce(url));
   } catch (error) {
     await pool.end();
     throw explained(error, url);
@@ -33,11 +33,11 @@ export async function openPostgres(
 
 const name = 'The database of DATABASE_URL';
 
-function createPool(url: string, poolSize: number): pg.Pool {
+function createPool(url: string, limits: Pick<pg.PoolConfig, 'max' | 'query_timeout'>): pg.Pool {
   try {
     const pool = new pg.Pool({
       connectionString: url,
-      max: poolSize,
+      ...limits,
       connectionTimeoutMillis: patienceMs,
       keepAlive: true,
       keepAliveInitialDelayMillis: 10_000,
@@ -64,7 +64,15 @@ function onPool(pool: pg.Pool): NodePgDatabase<typeof tables> {
     });
     let isBroken = false;
     try {
-      return await drizzle(client, config).transaction(work, settings);
+      return await drizzle(client, config).transaction(async (tx) => {
+        try {
+          return await work(tx);
+        } catch (error) {
+          // Nobody answers there any more: not to the rollback either, which would be waited for as long again.
+          if (isGone(error)) client.connection.stream.destroy();
+          throw error;
+        }
+      }, settings);
     } catch (error) {
       isBroken = isGone(error);
       throw error;
@@ -90,7 +98,13 @@ async function alone(url: string, work: () => Promise<void>): Promise<void> {
   }
 }
 
-/** Whoever waited for the lock may find that nothing is left to do. */
-async function migrateOnce(db: NodePgDatabase<typeof tables>): Promise<void> {
-  if (await needsMigration(db, name)) await migrate(db, { migrationsFolder });
+/** Whoever waited for the lock may find that nothing is left to do. A migration takes as long as it takes. */
+async function migrateOnce(url: string): Promise<void> {
+  const pool = createPool(url, { max: 1 });
+  try {
+    const db = onPool(pool);
+    if (await needsMigration(db, name)) await migrate(db, { migrationsFolder });
+  } finally {
+    await pool.end();
+  }
 }

@@ -6,4 +6,11 @@ export interface PostgresPlace {
   poolSize?: number;
 }
 
+export interface OpeningOptions {
+  /** False for whoever needs a database as it is, of whichever version that this one knows. */
+  migrates?: boolean;
+  /** After how long without an answer a Postgres counts as gone; as long as it takes unless it is said. */
+  longestQueryMs?: number;
+}
+
 export const defaultPoolSize = 10;

@@ -22,6 +22,8 @@ import { operatorCommand } from './operatorCommand';
 import { pathPattern } from './pathPattern';
 import { tellAddress } from './tellAddress';
 
+/** What takes longer is not worth waiting for: nobody does, and a database that is cut off never answers. */
+const longestQueryMs = 20_000;
 /** How long a balancer may take to notice that this process is not ready any more. */
 const noticeMs = 5_000;
 /** How long what has been asked before may take to come to its end. */
@@ -79,7 +81,7 @@ async function openService(settings: ServerSettings, site?: RequestListener) {
   const { publicUrl, appUrl, trustedProxies, newsSite, taskBoard } = settings;
   const assistant = createAssistant(settings.assistant);
   const smtp = settings.mail && createSmtp(settings.mail, publicUrl);
-  const database = await openServerDatabase(settings);
+  const database = await openServerDatabase(settings, { longestQueryMs });
   try {
     const server = await createServer({
       database,

@@ -5,6 +5,8 @@ export interface Cuttable {
   url: string;
   /** Breaks every connection, and lets none begin. */
   cut(): void;
+  /** Swallows all that is said on any connection, also on those that begin: nobody hears of it. */
+  silence(): void;
   /** Breaks every connection when the next thing is said on it. */
   cutAtNextWord(): void;
   mend(): void;
@@ -15,7 +17,7 @@ export interface Cuttable {
 export async function cuttable(url: string): Promise<Cuttable> {
   const { hostname, port } = new URL(url);
   const sockets = new Set<Socket>();
-  let state: 'whole' | 'cut' | 'waiting' = 'whole';
+  let state: 'whole' | 'cut' | 'waiting' | 'silent' = 'whole';
   const cut = () => {
     state = 'cut';
     for (const socket of sockets) socket.destroy();
@@ -33,7 +35,7 @@ export async function cuttable(url: string): Promise<Cuttable> {
       from.on('close', () => to.destroy());
       from.on('data', (piece) => {
         if (state === 'waiting') cut();
-        else to.write(piece);
+        else if (state !== 'silent') to.write(piece);
       });
     }
   });
@@ -44,6 +46,9 @@ export async function cuttable(url: string): Promise<Cuttable> {
   return {
     url: through.href,
     cut,
+    silence: () => {
+      state = 'silent';
+    },
     cutAtNextWord: () => {
       state = 'waiting';
     },

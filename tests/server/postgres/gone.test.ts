@@ -55,6 +55,44 @@ describe('the API, when its Postgres goes in mid-traffic and comes back', () => 
   });
 });
 
+describe('the API, when its Postgres can be reached and says nothing', () => {
+  let way: Cuttable;
+  let api: Api;
+  beforeAll(async () => {
+    way = await cuttable(await createDatabase(postgres, newName(), template));
+    const database = await openDatabase({ url: way.url, poolSize: 2 }, { longestQueryMs: 300 });
+    api = await startApi({ database });
+  }, openingLimitMs);
+  afterAll(async () => {
+    await api.close();
+    await way.close();
+  });
+
+  it('answers 503 within its time, in transactions as well, and goes on by itself', async () => {
+    const person = await api.newPerson();
+    const begun = performance.now();
+    way.silence();
+    const answers = await Promise.all([
+      api.request('GET', '/api/chats', { token: person }),
+      api.request('POST', '/api/chats', { token: person, body: { input: 'Hello' } }),
+      api.db.transaction((tx) => tx.execute(sql`select 1`)).catch((error: unknown) => error),
+    ]);
+    // Whoever gets no connection waits for one for five seconds.
+    expect(performance.now() - begun).toBeLessThan(10_000);
+    for (const answer of answers) {
+      if (!(answer instanceof Response)) expect(isGone(answer)).toBe(true);
+      else
+        expect([answer.status, answer.headers.get('Retry-After')]).toEqual([
+          503,
+          expect.stringMatching(/^\d+$/),
+        ]);
+    }
+
+    way.mend();
+    expect((await api.request('GET', '/api/chats', { token: person })).status).toBe(200);
+  }, 20_000);
+});
+
 describe('a pool of one connection', () => {
   let database: Database;
   beforeAll(async () => {
