@@ -1,4 +1,5 @@
-import { lt } from 'drizzle-orm';
+import { inArray, lt } from 'drizzle-orm';
+import type { Db } from '../db/database';
 import { auditEntries, devLogs, promptLogs } from '../db/tables';
 import { keptDays, keptSince } from '../domain/keptDays';
 import { counted } from './counted';
@@ -14,17 +15,29 @@ export const logCleanUp: Job = {
   schedule: { every: 'day', hour: 2, minute: 30 },
   run: async ({ db, now }) => {
     const oldest = keptSince('logs', now);
-    await db.delete(auditEntries).where(lt(auditEntries.createdAt, keptSince('audit', now)));
-    const lines = await db.delete(devLogs).where(lt(devLogs.createdAt, oldest)).returning({ id: devLogs.id });
-    const logs = await db
-      .delete(promptLogs)
-      .where(lt(promptLogs.createdAt, oldest))
-      .returning({ id: promptLogs.id });
-    const removed = [...countedIf(lines.length, 'line'), ...countedIf(logs.length, 'prompt log')];
+    await deleteBefore(db, auditEntries, keptSince('audit', now));
+    const lines = await deleteBefore(db, devLogs, oldest);
+    const logs = await deleteBefore(db, promptLogs, oldest);
+    const removed = [...countedIf(lines, 'line'), ...countedIf(logs, 'prompt log')];
     return removed.length === 0
       ? `No line was older than ${keptDays.logs} days.`
       : `Deleted ${removed.join(' and ')} older than ${keptDays.logs} days.`;
   },
 };
+
+/** A day of many people is millions of lines; one statement for all of them would take longer than any may. */
+const atOnce = 5_000;
+
+/** @returns how many were deleted */
+async function deleteBefore(
+  db: Db,
+  table: typeof auditEntries | typeof devLogs | typeof promptLogs,
+  moment: Date,
+): Promise<number> {
+  const { id, createdAt } = table;
+  const old = db.select({ id }).from(table).where(lt(createdAt, moment)).orderBy(createdAt).limit(atOnce);
+  const deleted = await db.delete(table).where(inArray(id, old)).returning({ id });
+  return deleted.length < atOnce ? deleted.length : deleted.length + (await deleteBefore(db, table, moment));
+}
 
 const countedIf = (number: number, noun: string): string[] => (number === 0 ? [] : [counted(number, noun)]);

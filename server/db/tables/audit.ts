@@ -21,5 +21,9 @@ export const auditEntries = pgTable(
     subjectEmail: text(),
     changes: jsonb().$type<AuditChange[]>().notNull(),
   },
-  (table) => [index().on(table.createdAt, table.id), index().on(table.feature, table.subjectId)],
+  (table) => [
+    index().on(table.createdAt, table.id),
+    index().on(table.feature, table.subjectId),
+    index().on(table.subjectEmail),
+  ],
 );

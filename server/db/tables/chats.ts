@@ -47,6 +47,8 @@ export const sessions = pgTable(
   (table) => [
     index().on(table.userId, table.startedAt),
     uniqueIndex('sessions_one_open').on(table.userId).where(sql`${table.closedAt} is null`),
+    // For the job that closes what has gone stale.
+    index('sessions_open').on(table.lastActiveAt).where(sql`${table.closedAt} is null`),
     // For the shared data, and for the job that takes old sessions out of it.
     index('sessions_shared').on(table.startedAt).where(sql`${table.unsharedAt} is null`),
   ],

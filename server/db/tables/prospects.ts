@@ -45,6 +45,8 @@ export const prospects = pgTable(
     index('prospects_source').on(sql`lower(${table.source})`),
     index().on(table.userId),
     index().on(table.createdAt, table.id),
+    // For the jobs that remind those who have not come yet, and forget them.
+    index('prospects_waiting').on(table.firstMailAt).where(sql`${table.activatedAt} is null`),
   ],
 );
 

@@ -1,4 +1,4 @@
-import { boolean, index, integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import { bigint, boolean, index, integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 import { moment } from './moment';
 import { users } from './users';
 
@@ -32,7 +32,8 @@ export const runningReplies = pgTable(
 export const replyPieces = pgTable(
   'reply_pieces',
   {
-    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    /** Some twenty a reply: the 32 bits of other ids would be used up first here. */
+    id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
     inputId: integer()
       .notNull()
       .references(() => runningReplies.id, { onDelete: 'cascade' }),
