@@ -1,4 +1,6 @@
 export interface Figures {
+  /** How many succeeded. */
+  calls: number;
   perSecond: number;
   /** In milliseconds, of those that succeeded. */
   p50: number;
@@ -37,5 +39,6 @@ export async function drive({ clients, seconds, act }: Drive): Promise<Figures> 
   const at = (share: number) =>
     times[Math.min(times.length - 1, Math.floor(times.length * share))] ?? Number.NaN;
   const example = failures.length > 0 ? String(failures[0]) : '';
-  return { perSecond: times.length / took, p50: at(0.5), p95: at(0.95), errors: failures.length, example };
+  const calls = times.length;
+  return { calls, perSecond: calls / took, p50: at(0.5), p95: at(0.95), errors: failures.length, example };
 }

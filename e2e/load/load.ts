@@ -1,109 +1,115 @@
+// `npm run load -- 1 2 4`: fills a Postgres of its own, measures what so many processes do with it, and looks at the plans
+// of all that is asked of it. About two minutes for each number, and two before. `npm run load -- plans` has no measuring.
+import { sql } from 'drizzle-orm';
 import { table } from '../../scripts/table';
+import type { Db } from '../../server/db/database';
 import { openDatabase } from '../../server/db/openDatabase';
 import { seedBase } from '../../server/domain/base/seedBase';
 import { hashPassword, hostedCost } from '../../server/identity/passwords';
 import { appOrigin } from '../../tests/sandbox/support/openSandbox';
-import { type Caller, signIn } from './caller';
 import { startCluster } from './cluster';
-import { drive, type Figures } from './drive';
-import { amounts, fill, password, staffEmail, talkerEmail } from './fill';
+import { drive } from './drive';
+import { amounts, fill, password } from './fill';
 import { startLoadDatabase } from './loadDatabase';
 import { startSlowModel } from './model';
+import { readPlans } from './plans';
+import { readPromptLogBytes, readSizes } from './sizes';
+import { readSpent } from './watch';
+import { prepareWorks } from './works';
 
-const seconds = 15;
+const seconds = 8;
 
-/** How many side by side, for each kind of work. */
-const clients = { signIn: 8, chat: 100, history: 16, lists: 8 };
+const [first, ...others] = process.argv.slice(2);
+const counts = first === 'plans' ? [] : first ? [first, ...others].map(Number) : [1, 2, 4];
 
-const lists: Record<string, string> = {
-  'users, page 1': '/api/admin/users?page=1&pageSize=20&search=',
-  'users, page 4,000': '/api/admin/users?page=4000&pageSize=20&search=',
-  'users, a search': '/api/admin/users?page=1&pageSize=20&search=person9999',
-  'scores of a year': '/api/admin/feedback/score?from=2026-01-01&to=2026-11-20',
-};
+const postgres = await startLoadDatabase();
+const { db, close } = await openDatabase({ url: postgres.url, poolSize: 2 });
+await seedBase(db, new Date());
+const amountsInWords = Object.entries(amounts).map(
+  ([what, number]) => `${what} ${number.toLocaleString('en')}`,
+);
+console.log(`Filling: ${amountsInWords.join(', ')}…`);
+await fill(db, await hashPassword(password, hostedCost));
+for (const count of counts) await measure(count, db);
+await db.execute(sql`vacuum analyze`);
+await tellSizes(db);
+await tellPlans();
+await close();
+await postgres.close();
 
-async function load(counts: readonly number[]): Promise<void> {
-  const postgres = await startLoadDatabase();
-  const { db, close } = await openDatabase({ url: postgres.url });
-  await seedBase(db, new Date());
-  console.log(
-    `Filling: ${Object.entries(amounts)
-      .map(([what, number]) => `${what} ${number.toLocaleString('en')}`)
-      .join(', ')}…`,
-  );
-  await fill(db, await hashPassword(password, hostedCost));
-  await close();
+/** Measures what so many processes do. */
+async function measure(count: number, db: Db): Promise<void> {
   const model = await startSlowModel({ firstMs: 500, everyMs: 50, words: 8 });
-  for (const count of counts) {
-    const env = {
-      DATABASE_URL: postgres.url,
-      APP_URL: appOrigin,
-      ASSISTANT_URL: model.url,
-      ASSISTANT_MODEL: 'slow',
-    };
-    const cluster = await startCluster({ count, port: 8500 + 10 * count, env });
-    const memory = async () =>
-      Math.round(
-        (await Promise.all(cluster.processes.map((process) => process.memory()))).reduce((a, b) => a + b, 0),
-      );
-    const before = await memory();
-    const rows = await measure(cluster.url);
-    console.log(
-      `\n${count} ${count === 1 ? 'process' : 'processes'}; memory ${before} MB before, ${await memory()} MB after\n`,
-    );
-    console.log(table(['what', 'side by side', 'a second', 'p50 ms', 'p95 ms', 'errors', ''], rows));
-    await cluster.close();
-  }
-  await model.close();
-  await postgres.close();
-}
-
-type Row = (string | number)[];
-
-async function measure(url: string): Promise<Row[]> {
-  const talkers = await Promise.all(
-    Array.from({ length: clients.chat }, (_, number) =>
-      signIn(url, { email: talkerEmail(number + 1), password, number }),
-    ),
-  );
-  const staff = await signIn(url, { email: staffEmail, password, number: 60_000 });
-  const talkerAt = (client: number): Caller => talkers[client % talkers.length] ?? staff;
-  let visits = 0;
-  const rows: Row[] = [];
-  const add = async (what: string, count: number, act: (client: number) => Promise<void>) => {
-    rows.push(rowOf(what, count, await drive({ clients: count, seconds, act })));
+  const env = {
+    DATABASE_URL: postgres.url,
+    APP_URL: appOrigin,
+    ASSISTANT_URL: model.url,
+    ASSISTANT_MODEL: 'slow',
   };
-  await add('sign-in: page, password, code, token', clients.signIn, async () => {
-    visits++;
-    await signIn(url, { email: talkerEmail(1 + (visits % amounts.talkers)), password, number: visits });
-  });
-  await add('history of 1,000 entries', clients.history, (client) => read(talkerAt(client), '/api/chats'));
-  for (const [what, path] of Object.entries(lists)) await add(what, clients.lists, () => read(staff, path));
-  await add('message, reply of a second', clients.chat, async (client) => {
-    const response = await talkerAt(client).call('POST', '/api/chats', {
-      body: { input: 'I had a long day' },
-    });
-    await expectOk(response);
-  });
-  return rows;
+  const cluster = await startCluster({ count, port: 8500 + 10 * count, env });
+  const memory = async () =>
+    (await Promise.all(cluster.processes.map((process) => process.memory()))).join(' + ');
+  const works = await prepareWorks(cluster.url);
+  const before = await memory();
+  const rows = [];
+  for (const { what, clients, act } of works) {
+    const from = await readSpent(cluster, db);
+    const { calls, perSecond, p50, p95, errors, example } = await drive({ clients, seconds, act });
+    const to = await readSpent(cluster, db);
+    const each = (ms: number) => (ms / calls).toFixed(1);
+    const spent = [each(to.servers - from.servers), each(to.database - from.database)];
+    rows.push([
+      what,
+      clients,
+      perSecond.toFixed(1),
+      Math.round(p50),
+      Math.round(p95),
+      ...spent,
+      errors,
+      example,
+    ]);
+  }
+  console.log(
+    `\n${count} ${count === 1 ? 'process' : 'processes'}; memory in MB ${before} before, ${await memory()} after\n`,
+  );
+  const heads = [
+    'side by side',
+    'a second',
+    'p50 ms',
+    'p95 ms',
+    'server CPU ms',
+    'database CPU ms',
+    'errors',
+    '',
+  ];
+  console.log(table(['what', ...heads], rows));
+  await cluster.close();
+  await model.close();
 }
 
-const read = async (caller: Caller, path: string) => expectOk(await caller.call('GET', path));
-
-async function expectOk(response: Response): Promise<void> {
-  const text = await response.text();
-  if (!response.ok) throw new Error(`${response.status} ${text.slice(0, 200)}`);
+async function tellSizes(db: Db): Promise<void> {
+  const rows = (await readSizes(db)).map(({ table, rows, bytes, indexBytes }) => [
+    table,
+    rows,
+    (bytes / 1e6).toFixed(1),
+    (indexBytes / 1e6).toFixed(1),
+    Math.round(bytes / rows),
+  ]);
+  console.log(`\n${table(['table', 'rows', 'MB', 'of these indexes', 'bytes a row'], rows)}`);
+  const logs = await readPromptLogBytes(db);
+  for (const { key, bytes, kept } of logs)
+    console.log(`a prompt log of '${key}': ${bytes} bytes, ${kept} as they are kept`);
 }
 
-const rowOf = (what: string, count: number, { perSecond, p50, p95, errors, example }: Figures): Row => [
-  what,
-  count,
-  perSecond.toFixed(1),
-  Math.round(p50),
-  Math.round(p95),
-  errors,
-  example,
-];
-
-const given = process.argv.slice(2).map(Number);
-await load(given.length > 0 ? given : [1, 2, 4]);
+/** Fails for a query that reads a large table as a whole. To count what a pager tells, it has to be read. */
+async function tellPlans(): Promise<void> {
+  const { queries, scans } = await readPlans(postgres.url);
+  const [counting, reading] = [true, false].map((isCount) =>
+    scans.filter(({ query }) => /^select count\(/.test(query) === isCount),
+  );
+  console.log(
+    `\n${queries} queries: ${counting?.length} count a large table, ${reading?.length} read one as a whole`,
+  );
+  for (const { during, table, query } of scans) console.log(`${table}, ${during}: ${query}`);
+  if (reading && reading.length > 0) process.exitCode = 1;
+}

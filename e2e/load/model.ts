@@ -12,13 +12,25 @@ interface Pace {
 /** The end of what the model says to a message: whoever reads it whole finds it there. */
 export const endOfReply = 'and that is all.';
 
-/** A language model's server that takes its time, and repeats what it was told last. */
+const harmless = JSON.stringify({
+  selfHarmDetectionScore: 0,
+  selfHarmIndicationScore: 0,
+  relevancyScore: 1,
+});
+
+/** A language model's server that takes its time, and repeats what it was told last; it finds everything harmless. */
 export async function startSlowModel({ firstMs, everyMs, words }: Pace): Promise<ModelServer> {
   const model = await startModelServer();
   model.does(async (response, { body }) => {
+    const isSafetyCheck = body.messages[0]?.content.includes('selfHarmDetectionScore');
     const said = body.messages.at(-1)?.content ?? '';
     response.writeHead(200, { 'Content-Type': 'text/event-stream; charset=utf-8' });
     await delay(firstMs);
+    if (isSafetyCheck) {
+      response.write(delta({ content: harmless }));
+      response.end(`${delta({}, 'stop')}data: [DONE]\n\n`);
+      return;
+    }
     const pieces = [`You said '${said}', `, ...Array.from({ length: words }, () => 'well '), endOfReply];
     for (const content of pieces) {
       response.write(delta({ content }));

@@ -1,21 +1,22 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { readFile } from 'node:fs/promises';
-import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { root } from '../../scripts/root';
+import { cpuMs, residentMb } from './proc';
 
 export interface ServerProcess {
   port: number;
   /** What of its memory is in use, in MB. */
   memory(): Promise<number>;
+  /** How long it has had a processor so far, in milliseconds. */
+  cpuMs(): Promise<number>;
   /** Asks it to end, and says with which code it did. */
   stop(): Promise<number | null>;
   /** Ends it without a word. */
   kill(): Promise<void>;
 }
 
-const startLimitMs = 60_000;
+const startLimitMs = 120_000;
 
 /** Starts a hosted server as `npm run serve` does, without the application, and waits until it takes requests. */
 export async function startServerProcess(port: number, env: Record<string, string>): Promise<ServerProcess> {
@@ -36,10 +37,8 @@ export async function startServerProcess(port: number, env: Record<string, strin
   };
   return {
     port,
-    memory: async () => {
-      const status = await readFile(path.join('/proc', String(child.pid), 'status'), 'utf8').catch(() => '');
-      return Number(/VmRSS:\s+(\d+)/.exec(status)?.[1] ?? Number.NaN) / 1024;
-    },
+    memory: () => residentMb(child.pid ?? 0),
+    cpuMs: () => cpuMs(child.pid ?? 0),
     stop: () => {
       child.kill('SIGTERM');
       return ended();
