@@ -177,15 +177,14 @@ function understand(
 ): Reply<unknown> {
   const ok = status >= 200 && status < 300;
   if (!ok) {
-    const error = errorBody(text);
     if (call.accept?.includes(status)) {
-      return { ok, status, data: null, error: error ?? (call.plainMessage ? plainMessage(text) : null) };
+      return { ok, status, data: null, error: errorBody(text, call.plainMessage) };
     }
     throw new CallFailure(
       'status',
       `${call.id} answered ${status}: ${text.slice(0, 500)}`,
       status,
-      error,
+      errorBody(text),
       retryAfter(headers),
       status > 499 ? headers.get('X-Request-Id') : null,
     );
@@ -218,22 +217,13 @@ function parse(call: AnyCall, status: number, text: string): unknown {
   }
 }
 
-function errorBody(text: string): Err | null {
+/** What a refusal says; of a call that may be refused with a text that is no JSON, the error that it stands for. */
+function errorBody(text: string, isPlain = false): Err | null {
   try {
     const checked = v.safeParse(Err, JSON.parse(text));
     return checked.success ? checked.output : null;
   } catch {
-    return null;
-  }
-}
-
-/** A text that is no JSON, as the error that it stands for. */
-function plainMessage(text: string): Err | null {
-  try {
-    JSON.parse(text);
-    return null;
-  } catch {
-    return { code: null, message: text.trim() || null };
+    return isPlain ? { code: null, message: text.trim() || null } : null;
   }
 }
 
