@@ -1,6 +1,7 @@
 import { memo, type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { linesNear } from './linesNear';
 import styles from './PromptField.module.css';
+import { useTextChunks } from './useTextChunks';
 
 interface LineNumbersProps {
   text: string;
@@ -26,7 +27,7 @@ export const LineNumbers = memo(function LineNumbers({ text, area, lines }: Line
     const { scrollTop, clientHeight } = area.current;
     numbers.current.style.translate = `0 ${-scrollTop}px`;
     // One screen more on either side: they are there when the text is scrolled to them.
-    const near = linesNear(lines.current, scrollTop - clientHeight, scrollTop + 2 * clientHeight);
+    const near = linesNear(linesIn(lines.current), scrollTop - clientHeight, scrollTop + 2 * clientHeight);
     setShown((former) => (areSame(former, near) ? former : near));
   }, [area, lines]);
 
@@ -62,17 +63,37 @@ const areSame = (some: readonly LineNumber[], others: readonly LineNumber[]) =>
   some.length === others.length &&
   some.every(({ number, top }, at) => number === others[at]?.number && top === others[at]?.top);
 
+/** The elements of a text's lines, in their order. */
+export const linesIn = (lines: HTMLElement) => lines.querySelectorAll<HTMLElement>('[data-text]');
+
 /**
  * The lines of a text, each as high as it is with its wraps. The text itself stands in an attribute, so that it is laid
  * out but neither found nor copied a second time; it is not painted.
  */
-const Lines = memo(function Lines({ text, ref }: { text: string; ref: RefObject<HTMLDivElement | null> }) {
+function Lines({ text, ref }: { text: string; ref: RefObject<HTMLDivElement | null> }) {
+  const chunks = useTextChunks(text);
+  const endsWithEmptyLine = text === '' || text.endsWith('\n');
   return (
     <div ref={ref} className={styles.lines}>
-      {text.split('\n').map((line, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: lines have an order and nothing else
-        <Line key={index} text={line} />
+      {chunks.map((chunk) => (
+        <LinesOf key={chunk.id} text={chunk.text} />
       ))}
+      {endsWithEmptyLine && <Line text="" />}
+    </div>
+  );
+}
+
+/** The lines of a stretch of whole lines. */
+const LinesOf = memo(function LinesOf({ text }: { text: string }) {
+  return (
+    <div>
+      {text
+        .replace(/\n$/, '')
+        .split('\n')
+        .map((line, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: lines have an order and nothing else
+          <Line key={index} text={line} />
+        ))}
     </div>
   );
 });

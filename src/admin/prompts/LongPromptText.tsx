@@ -1,17 +1,10 @@
-import { useEffect, useMemo, useRef } from 'react';
 import { PromptText, type PromptTextProps } from './PromptText';
 import styles from './PromptText.module.css';
-import { chunksOf, type TextChunk } from './textChunks';
+import { useTextChunks } from './useTextChunks';
 
 /** A prompt text that stands by itself. Of a long one only what has changed is drawn anew, and only what shows laid out. */
 export function LongPromptText({ text, isFilled }: PromptTextProps) {
-  const former = useRef<readonly TextChunk[]>([]);
-  const chunks = useMemo(() => chunksOf(text, former.current), [text]);
-  useEffect(() => {
-    former.current = chunks;
-  }, [chunks]);
-
-  return chunks.map((chunk) => (
+  return useTextChunks(text).map((chunk) => (
     <div
       key={chunk.id}
       className={styles.chunk}

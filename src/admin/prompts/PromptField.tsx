@@ -1,7 +1,7 @@
 import { type ComponentProps, useDeferredValue, useLayoutEffect, useRef } from 'react';
 import { classes } from '../../ui/classes';
 import { Field } from '../../ui/forms/Field';
-import { LineNumbers } from './LineNumbers';
+import { LineNumbers, linesIn } from './LineNumbers';
 import styles from './PromptField.module.css';
 import { explanationOf } from './tagExplanations';
 import { useTagCompletion } from './useTagCompletion';
@@ -28,8 +28,8 @@ export function PromptField({ label, error, text, ref, onChange, onBlur, ...rest
     if (!start || !area.current || !list.current) return;
     // Under the line that is written, as long as that is in view.
     const lineCount = area.current.value.slice(0, start.to).split('\n').length;
-    const line = lines.current?.children[lineCount - 1];
-    const end = line instanceof HTMLElement ? line.offsetTop + line.offsetHeight : Number.POSITIVE_INFINITY;
+    const line = lines.current && linesIn(lines.current)[lineCount - 1];
+    const end = line ? line.offsetTop + line.offsetHeight : Number.POSITIVE_INFINITY;
     list.current.style.top = `${Math.min(end - area.current.scrollTop, area.current.offsetHeight)}px`;
   }, [start]);
   useLayoutEffect(() => {

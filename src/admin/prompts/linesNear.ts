@@ -1,6 +1,9 @@
 /** Which of the elements below one another reach into a stretch, from a height to another, by their numbers from 1 on. */
-export function linesNear(lines: HTMLElement, from: number, to: number): { number: number; top: number }[] {
-  const all = lines.children as HTMLCollectionOf<HTMLElement>;
+export function linesNear(
+  all: ArrayLike<HTMLElement>,
+  from: number,
+  to: number,
+): { number: number; top: number }[] {
   const near: { number: number; top: number }[] = [];
   for (let index = firstBelow(all, from); index < all.length; index += 1) {
     const top = all[index]?.offsetTop ?? to;
@@ -11,7 +14,7 @@ export function linesNear(lines: HTMLElement, from: number, to: number): { numbe
 }
 
 /** The index of the first that ends below a height. */
-function firstBelow(all: HTMLCollectionOf<HTMLElement>, height: number): number {
+function firstBelow(all: ArrayLike<HTMLElement>, height: number): number {
   let [low, high] = [0, all.length];
   while (low < high) {
     const middle = (low + high) >> 1;

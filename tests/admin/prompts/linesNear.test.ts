@@ -2,17 +2,15 @@ import { expect, it } from 'vitest';
 import { linesNear } from '../../../src/admin/prompts/linesNear';
 
 /** Lines of these heights, one below the other. */
-function stack(heights: number[]): HTMLElement {
-  const parent = document.createElement('div');
+function stack(heights: number[]): HTMLElement[] {
   let below = 0;
-  for (const height of heights) {
+  return heights.map((height) => {
     const line = document.createElement('div');
     const top = below;
     Object.defineProperties(line, { offsetTop: { value: top }, offsetHeight: { value: height } });
-    parent.append(line);
     below += height;
-  }
-  return parent;
+    return line;
+  });
 }
 
 const lines = stack([20, 40, 20, 20, 60, 20]);
