@@ -53,31 +53,39 @@ function fetchEarly(
   importModule: (address: string) => Promise<{ openSignIn(settings: AuthSettings): unknown }>,
 ) {
   const added = new Set<string>();
-  const addLink = (rel: string, href: string) => {
-    if (added.has(href)) return;
-    added.add(href);
-    const link = document.createElement('link');
-    link.rel = rel;
-    link.crossOrigin = '';
-    link.href = href;
-    document.head.append(link);
-  };
+  const addLink = (rel: string, href: string) =>
+    new Promise((settle) => {
+      if (added.has(href)) return;
+      added.add(href);
+      const link = document.createElement('link');
+      link.rel = rel;
+      link.crossOrigin = '';
+      link.href = href;
+      link.onload = link.onerror = settle;
+      document.head.append(link);
+    });
+  /** Settles when the modules have come, or failed to. */
   const fetchFiles = ({ modules, others }: EarlyFiles) => {
-    for (const file of modules) addLink('modulepreload', `/${file}`);
+    const coming = modules.map((file) => addLink('modulepreload', `/${file}`));
     for (const file of others) {
       if (added.has(file)) continue;
       added.add(file);
       // A preload link would be complained of in the console whenever the page turns out to be another one.
       fetch(`/${file}`).catch(() => undefined);
     }
+    return Promise.all(coming);
   };
 
   const comesFromLogin = /[?&]state=/.test(location.search);
   const settings: AuthSettings = JSON.parse(document.currentScript?.dataset.signIn ?? '');
   const sessionCookie = `auth0.${settings.clientId}.is.authenticated=`;
   const hasSession = comesFromLogin || document.cookie.includes(sessionCookie);
+  // Where a service worker has the files at hand, asking for them is all the work there is: the frame goes first.
+  const isAtHand = Boolean(navigator.serviceWorker?.controller);
   const startSignIn = async () => {
-    fetchFiles(signIn.files);
+    const haveCome = fetchFiles(signIn.files);
+    // The line is free while they are run.
+    if (!isAtHand) haveCome.then(fetchApplication);
     const { openSignIn } = await importModule(`/${signIn.module}`);
     return async () => {
       // The sign-in puts a frame into it.
@@ -96,8 +104,6 @@ function fetchEarly(
   };
 
   for (const style of entry.styles) addLink('stylesheet', style);
-  // Where a service worker has the files at hand, asking for them is all the work there is: the frame goes first.
-  const isAtHand = Boolean(navigator.serviceWorker?.controller);
   if (isAtHand) setTimeout(fetchApplication);
   else if (!hasSession) fetchApplication();
   if (!hasSession) return;
@@ -105,7 +111,7 @@ function fetchEarly(
   startSignIn()
     .catch(() => undefined)
     .then(async (open) => {
-      // The sign-in has had the line for itself.
+      // A browser that does not tell when files have come fetches the rest now.
       if (!isAtHand) fetchApplication();
       await open?.();
     })

@@ -30,6 +30,7 @@ async function runAt(
   cookie = '',
   navigator: object = {},
   answer: () => Promise<void> = () => Promise.resolve(),
+  tellsOfFiles = false,
 ) {
   const order: string[] = [];
   const { pathname, search } = new URL(address, 'http://site.test');
@@ -38,7 +39,12 @@ async function runAt(
     currentScript: { dataset: { signIn: JSON.stringify(settings) } },
     cookie,
     createElement: () => ({}),
-    head: { append: ({ rel, href }: { rel: string; href: string }) => order.push(`${rel} ${href}`) },
+    head: {
+      append: ({ rel, href, onload }: { rel: string; href: string; onload(): void }) => {
+        order.push(`${rel} ${href}`);
+        if (tellsOfFiles) onload();
+      },
+    },
   };
   const fetch = async (href: string) => order.push(`fetch ${href}`);
   const openSignIn = vi.fn();
@@ -70,6 +76,7 @@ async function runAt(
 
 const fetchedAt = async (address: string, cookie?: string) => (await runAt(address, cookie)).rest;
 
+const never = () => new Promise<void>(() => undefined);
 const session = 'theme=dark; auth0.client.is.authenticated=true';
 
 it('fetches what every page needs', async () => {
@@ -97,6 +104,12 @@ it('leaves the line to the sign-in at first when there may be a session, and fet
   expect((await runAt('/?code=1&state=2')).order).toContain('import /assets/sign-in.js');
 });
 
+it('fetches the rest as soon as the files of the sign-in have come, while these are run', async () => {
+  const { order, openSignIn } = await runAt('/chat', session, {}, never, true);
+  expect(order.at(-1)).toBe('fetch /assets/chat.css');
+  expect(openSignIn).not.toHaveBeenCalled();
+});
+
 it('fetches what the page needs where the sign-in does not come', async () => {
   const { order, openSignIn } = await runAt('/chat', session, {}, () => Promise.reject(new Error('Gone')));
   expect(order).toContain('modulepreload /assets/chat.js');
@@ -105,7 +118,6 @@ it('fetches what the page needs where the sign-in does not come', async () => {
 
 it('leaves what a service worker has at hand for later', async () => {
   // The sign-in may take its time: nothing of this waits for it.
-  const never = () => new Promise<void>(() => undefined);
   const { order, atOnce } = await runAt('/chat', session, { serviceWorker: { controller: {} } }, never);
   expect(order[atOnce - 1]).toBe('import /assets/sign-in.js');
   expect(order.at(-1)).toBe('fetch /assets/chat.css');
