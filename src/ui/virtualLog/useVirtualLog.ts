@@ -16,6 +16,8 @@ interface VirtualLogOptions {
   isHeldAtEnd: boolean;
 }
 
+const [paddingStart, paddingEnd] = [8, 16];
+
 export type VirtualLogState = ReturnType<typeof useVirtualLog>;
 
 /** The state of a `VirtualLog`. It begins at the end. */
@@ -31,8 +33,11 @@ export function useVirtualLog({ count, typicalHeight, keyOf, isHeldAtEnd }: Virt
     overscan: 4,
     // Positions are written straight to the DOM; React renders only when other entries come near the screen.
     directDomUpdates: true,
-    paddingStart: 8,
-    paddingEnd: 16,
+    paddingStart,
+    paddingEnd,
+    // As if it were as high as the window, and at its end: what is above is not drawn on the way there.
+    initialRect: { width: 0, height: innerHeight },
+    initialOffset: () => Math.max(0, paddingStart + count * typicalHeight + paddingEnd - innerHeight),
     anchorTo: isHeldAtEnd ? 'end' : 'start',
     followOnAppend: isHeldAtEnd,
     scrollEndThreshold: nearTheEnd,
