@@ -53,7 +53,7 @@ describe('the application', () => {
     setCookie('true');
     openSignIn.mockReturnValue({ hasAsked: new Promise(() => undefined) });
     const drawn = begin();
-    await vi.advanceTimersByTimeAsync(400);
+    await vi.advanceTimersByTimeAsync(900);
     expect(drawn).toHaveBeenCalledOnce();
   });
 
