@@ -1,36 +1,20 @@
-import type { RequestListener } from 'node:http';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { coach } from '../../server/assistant/coach/coach';
-import { createServer, type Extension, type Server } from '../../server/createServer';
+import type { Extension } from '../../server/createServer';
 import { openDatabase } from '../../server/db/openDatabase';
-import { type Listener, listen } from '../../server/http/listen';
 import { openBrowser } from '../sandbox/support/browser';
-import { appOrigin } from '../sandbox/support/openSandbox';
 import { openingLimitMs } from './support/openingLimit';
+import { openServer } from './support/openServer';
 import { emptyPlace } from './support/testDatabase';
 
-/** A server with nothing but what it needs, or with an extension. */
+/** A server on an empty database of its own, by itself or with an extension. */
 async function open(extension?: Extension) {
-  const answer = vi.fn<RequestListener>();
-  const listener: Listener = await listen(0, '', (request, response) => answer(request, response));
-  const url = `http://localhost:${listener.port}`;
-  const server: Server = await createServer({
-    database: await openDatabase(await emptyPlace()),
-    clock: { now: () => new Date() },
-    mailer: { isOpen: false, send: async () => {}, withdraw: async () => {}, forget: async () => {} },
-    assistant: coach,
-    newsSite: { readPosts: async () => [] },
-    taskBoard: { findCard: async () => null, createCard: async () => 1 },
-    address: url,
-    appOrigin,
-    extend: extension && (async () => extension),
-  });
-  answer.mockImplementation((request, response) => void server.handle(request, response));
+  const database = await openDatabase(await emptyPlace());
+  const server = await openServer(database, { extend: extension && (async () => extension) });
   const close = async () => {
-    await listener.close();
     await server.close();
+    await database.close();
   };
-  return { url, close };
+  return { url: server.url, close };
 }
 
 type Opened = Awaited<ReturnType<typeof open>>;
