@@ -37,6 +37,8 @@ function createPool(url: string, limits: Pick<pg.PoolConfig, 'max' | 'query_time
   try {
     const pool = new pg.Pool({
       connectionString: url,
+      // What servers are told apart by from others that look at the database.
+      fallback_application_name: 'hearken',
       ...limits,
       connectionTimeoutMillis: patienceMs,
       keepAlive: true,

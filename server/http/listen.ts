@@ -20,8 +20,8 @@ export interface Listener {
   drain(): Promise<void>;
 }
 
-/** A request that comes more slowly than this is given up: nobody may keep connections by it. */
-const limits = {
+/** A request that comes more slowly than this is given up: nobody may keep connections by it. In milliseconds. */
+const usualLimits = {
   headersTimeout: 20_000,
   requestTimeout: 60_000,
   connectionsCheckingInterval: 5_000,
@@ -42,7 +42,12 @@ const isMissing = (error: unknown) =>
  * @param port 0 for any free one
  * @param host the address to listen at, e.g. `0.0.0.0` for whoever can reach this machine; empty for this machine only
  */
-export async function listen(port: number, host: string, answer: RequestListener): Promise<Listener> {
+export async function listen(
+  port: number,
+  host: string,
+  answer: RequestListener,
+  limits: Partial<typeof usualLimits> = {},
+): Promise<Listener> {
   const servers: Bound[] = [];
   const closeAll = async () => {
     await Promise.all(servers.map((server) => server.close()));
@@ -52,7 +57,8 @@ export async function listen(port: number, host: string, answer: RequestListener
   };
   try {
     for (const address of host ? [host] : loopback) {
-      const server = await listenAt(servers[0]?.port ?? port, address, answer).catch((error: unknown) => {
+      const at = { port: servers[0]?.port ?? port, address };
+      const server = await listenAt(at, { ...usualLimits, ...limits }, answer).catch((error: unknown) => {
         if (host || !isMissing(error)) throw error;
         return null;
       });
@@ -74,7 +80,11 @@ interface Bound {
   drain(): Promise<void>;
 }
 
-async function listenAt(port: number, address: string, answer: RequestListener): Promise<Bound> {
+async function listenAt(
+  { port, address }: { port: number; address: string },
+  limits: typeof usualLimits,
+  answer: RequestListener,
+): Promise<Bound> {
   const server = createServer(limits, answer);
   await new Promise<void>((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) => {

@@ -1,4 +1,4 @@
-import { createServer, isIPv4 } from 'node:net';
+import { connect, createServer, isIPv4 } from 'node:net';
 import { describe, expect, it } from 'vitest';
 import { type Listener, listen } from '../../../server/http/listen';
 import { inLink, otherAddresses, ownAddresses } from '../support/addresses';
@@ -23,6 +23,27 @@ describe('a listener', () => {
     await using(await listen(0, '0.0.0.0', answer), async (port) => {
       for (const host of ['127.0.0.1', ...otherAddresses().filter(isIPv4)])
         expect([host, await isHere(host, port)]).toEqual([host, true]);
+    });
+  });
+
+  it.each([
+    ['its headers', 'GET / HTTP/1.1\r\nHost: x\r\n'],
+    ['its body', 'POST / HTTP/1.1\r\nHost: x\r\nContent-Length: 9\r\n\r\nslow'],
+  ])('gives up whoever never ends %s, and goes on for others', async (_what, begun) => {
+    const limits = { headersTimeout: 50, requestTimeout: 50, connectionsCheckingInterval: 10 };
+    const read: typeof answer = (request, response) =>
+      request.resume().once('end', () => response.end('here'));
+    await using(await listen(0, '127.0.0.1', read, limits), async (port) => {
+      const slow = connect(port, '127.0.0.1', () => slow.write(begun));
+      const heard = await new Promise<string>((resolve) => {
+        let text = '';
+        slow.on('data', (piece) => {
+          text += piece;
+        });
+        slow.once('close', () => resolve(text));
+      });
+      expect(heard).toMatch(/^HTTP\/1\.1 408 /);
+      expect(await isHere('127.0.0.1', port)).toBe(true);
     });
   });
 
