@@ -310,7 +310,7 @@ const cases: Record<State, Record<Fault, Case>> = {
       await withoutCryptography(page);
       await openSession(page, account);
       await page.goto(target);
-      await says(page, /You have not been signed out/, 'Retry');
+      await says(page, /needs a secure connection.*You have not been signed out/, 'Retry');
     },
     'wrong clock': async ({ page, account }) => {
       await twoHoursAhead(page);

@@ -17,16 +17,20 @@ export interface SignedOutProps {
 export function SignedOut({ target, formerFailure }: SignedOutProps) {
   const { signedOutElsewhere = false } = useAuth();
   const [isKept] = useState(areDraftsKept);
+  // Whoever was to be sent to the login at once may never have been signed in.
+  const [title, reason] = formerFailure
+    ? ['You are not signed in', 'Log in to see this page.']
+    : ['You are signed out', 'Log in to go on where you were.'];
   const { failure, isUnderWay, onLogin } = useLogin(target, formerFailure);
   return (
     <SignInFrame failure={failure}>
       <EmptyState
         heading="h1"
-        title="You are signed out"
+        title={title}
         text={
           signedOutElsewhere
             ? 'You logged out in another tab. Log in to go on here.'
-            : `Log in to go on where you were.${isKept ? ' What you wrote is kept.' : ''}`
+            : `${reason}${isKept ? ' What you wrote is kept.' : ''}`
         }
       >
         <Button busy={isUnderWay} onClick={onLogin}>

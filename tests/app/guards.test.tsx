@@ -62,6 +62,14 @@ describe('when the sign-in service does not answer', () => {
     expect(screen.getByRole('button', { name: 'Retry' })).toBeEnabled();
     expect(screen.queryByRole('button', { name: 'Log in again' })).not.toBeInTheDocument();
   });
+
+  it('somebody whose browser has no cryptography here is told what the login needs', async () => {
+    vi.stubGlobal('crypto', {});
+    renderApp({ path: '/chat', auth: { ...signedOut, isUnreachable: true } });
+    expect(await screen.findByText(/address that begins with https/)).toBeVisible();
+    expect(screen.queryByText(/did not answer/)).not.toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Log in again' })).not.toBeInTheDocument();
+  });
 });
 
 describe('a signed-in person without the role AppUser', () => {

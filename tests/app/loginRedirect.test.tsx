@@ -30,11 +30,18 @@ describe('a signed-out visitor of a page that leads to the login', () => {
 
     const { user, session } = page.renderApp({ path: '/news', auth: signedOut });
     expect(await screen.findByRole('heading', { name: 'You are signed out' })).toBeVisible();
-    expect(screen.getByText('Log in to go on where you were. What you wrote is kept.')).toBeVisible();
+    expect(screen.getByText('Log in to go on where you were.')).toBeVisible();
     expect(session.login).not.toHaveBeenCalled();
 
     await user.click(screen.getByRole('button', { name: 'Log in' }));
     expect(session.login).toHaveBeenCalledExactlyOnceWith('/news');
+  });
+
+  it('reads that what they wrote is kept, if they wrote something', async () => {
+    sessionStorage.setItem('draft:ann:prompt', 'Half a thought');
+    page.renderApp({ path: '/chat', auth: signedOut }).unmount();
+    page.renderApp({ path: '/chat', auth: signedOut });
+    expect(await screen.findByText('Log in to go on where you were. What you wrote is kept.')).toBeVisible();
   });
 
   it('is asked after signing out in another tab, and not told that anything was kept', async () => {
@@ -60,6 +67,8 @@ describe('a signed-out visitor of a page that leads to the login', () => {
       </MemoryRouter>,
     );
     const again = await screen.findByRole('button', { name: 'Log in' });
+    expect(screen.getByRole('heading', { name: 'You are not signed in' })).toBeVisible();
+    expect(screen.getByText('Log in to see this page.')).toBeVisible();
     expect(screen.getByRole('alert')).toHaveTextContent('The sign-in service did not answer.');
     await act(async () => again.click());
     expect(session.login, "a second refusal is nobody's business but the page's").toHaveBeenCalledTimes(2);

@@ -29,11 +29,9 @@ export function writeDraft(userId: string, name: string, text: string): void {
   else if (!safeSessionStorage.set(key, text)) overflow.set(key, text);
 }
 
-/** Whether all that is typed outlives this page, as it has to on the way over a login. */
+/** Whether something has been typed, and all of it outlives this page, as it has to on the way over a login. */
 export function areDraftsKept(): boolean {
-  const canStore = safeSessionStorage.set(prefix, '');
-  safeSessionStorage.remove(prefix);
-  return canStore && overflow.size === 0;
+  return overflow.size === 0 && safeSessionStorage.keys().some((key) => key.startsWith(prefix));
 }
 
 /** Forgets every draft of a person, at sign-out. */

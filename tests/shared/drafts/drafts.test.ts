@@ -58,8 +58,10 @@ describe('drafts', () => {
     setItem.mockRestore();
     expect(readDraft('ann', 'prompt')).toBe('Very long');
     expect(areDraftsKept()).toBe(false);
-    writeDraft('ann', 'prompt', '');
+    writeDraft('ann', 'prompt', 'Short');
     expect(areDraftsKept()).toBe(true);
+    writeDraft('ann', 'prompt', '');
+    expect(areDraftsKept(), 'where nothing is typed, nothing is kept').toBe(false);
     expect(sessionStorage).toHaveLength(0);
   });
 
