@@ -4,6 +4,7 @@ export * from './feedback';
 export * from './identity';
 export * from './jobs';
 export * from './languages';
+export * from './leases';
 export * from './limits';
 export * from './mail';
 export * from './news';

@@ -27,7 +27,7 @@ export async function createLinkedCard(
 ): Promise<void> {
   await findItem(db, place);
   await fromBoard(taskBoard, (board) =>
-    oneAtATime(board, place, async () => {
+    oneAtATime(db, place, async () => {
       const item = await findItem(db, place);
       const isLinked = item.trelloId !== null && (await board.findCard(item.trelloId));
       if (isLinked) refuse(400, `Trello card ${item.trelloId} is linked already.`);

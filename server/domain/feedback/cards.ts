@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import type { Category } from '../../../src/api/feedback';
 import type { Db } from '../../db/database';
 import { genericFeedback } from '../../db/tables';
+import { withLease } from '../../db/withLease';
 import { type TaskBoard, TaskBoardFailure } from '../../integrations/taskBoard';
 import { refuse } from '../refusal';
 import type { Item, Place } from './items';
@@ -19,21 +20,10 @@ export async function fromBoard<Answer>(
   });
 }
 
-/** The items for which a card is on its way, for each board. */
-const underWay = new WeakMap<TaskBoard, Set<string>>();
-
-/** Lets one card at a time be created for an item: who presses twice gets one, not two. */
-export async function oneAtATime(board: TaskBoard, { type, id }: Place, create: () => Promise<void>) {
-  const busy = underWay.get(board) ?? new Set();
-  underWay.set(board, busy);
-  const key = `${type}/${id}`;
-  if (busy.has(key)) refuse(400, 'A Trello card for this feedback is being created already.');
-  busy.add(key);
-  try {
-    await create();
-  } finally {
-    busy.delete(key);
-  }
+/** Lets one card at a time be created for an item: who presses twice gets one, not two, whichever servers hear of it. */
+export async function oneAtATime(db: Db, { type, id }: Place, create: () => Promise<void>): Promise<void> {
+  const isCreated = await withLease(db, `card of ${type}/${id}`, create);
+  if (!isCreated) refuse(400, 'A Trello card for this feedback is being created already.');
 }
 
 const kinds = { suggestion: 'Suggestion', bug: 'Bug', compliment: 'Compliment' };

@@ -39,6 +39,7 @@ const ofNobody = [
   'identity_keys',
   'job_runs',
   'languages',
+  'leases',
   'limits', // Hashes, which nobody can read back.
   'modules',
   'news',
