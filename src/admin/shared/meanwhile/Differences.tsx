@@ -8,6 +8,9 @@ const LongDifference = lazyPart(async () => (await import('./LongDifference')).L
 const longestShort = 60;
 const isShort = (text: string) => text.length <= longestShort && !text.includes('\n');
 
+/** A text that ends a sentence of itself needs no second stop. */
+const stopAfter = (text: string) => (/[.?!…]$/.test(text) ? '' : '.');
+
 interface DifferencesProps {
   changes: readonly ChangedField[];
   /** Whether they are compared with what the person has typed; else with what was there before. */
@@ -24,8 +27,9 @@ export const Differences = ({ changes, isMine }: DifferencesProps) => (
           <dt>{label}</dt>
           {isShort(former) && isShort(theirs) ? (
             <dd>
-              {isMine ? 'Yours' : 'Before'}: <b>{former || 'nothing'}</b>. {isMine ? 'Theirs' : 'Now'}:{' '}
-              <b>{theirs || 'nothing'}</b>.
+              {isMine ? 'Yours' : 'Before'}: <b>{former || 'nothing'}</b>
+              {stopAfter(former)} {isMine ? 'Theirs' : 'Now'}: <b>{theirs || 'nothing'}</b>
+              {stopAfter(theirs)}
             </dd>
           ) : (
             <dd>

@@ -45,7 +45,7 @@ const kinds: Kind[] = [
     },
     read: getTermsVersion,
     call: activateTerms,
-    difference: 'Before: The words of version 5.. Now: Ben has written this..',
+    difference: 'Before: The words of version 5. Now: Ben has written this.',
     already: /has activated this meanwhile/,
   },
   {
@@ -63,7 +63,7 @@ const kinds: Kind[] = [
     },
     read: getQuestion,
     call: activateQuestion,
-    difference: `Before: ${sleep.question}. Now: How did you sleep?.`,
+    difference: `Before: ${sleep.question} Now: How did you sleep?`,
     already: /has been activated already/,
   },
 ];
