@@ -15,6 +15,7 @@ import { rooms } from './rooms';
 import { scores } from './scores';
 import { settings } from './settings';
 import { sharedData } from './sharedData';
+import { signInPages } from './signInPages';
 import { signupSources } from './signupSources';
 import { startUp } from './startUp';
 import type { State } from './state';
@@ -25,6 +26,7 @@ import { visitors } from './visitors';
 /** Every look of every screen, for the sweeps, by area; each has a file of its own. */
 const areas: Record<string, readonly State[]> = {
   'what visitors see': visitors,
+  "the provider's pages": signInPages,
   'the public forms': publicForms,
   'the chat': chat,
   'the menus': menus,
