@@ -5,7 +5,10 @@ import path from 'node:path';
 import { root } from '../scripts/root';
 import { addressOf, stages } from '../scripts/stages';
 import { expectNoAxeViolations } from './support/axe';
+import { openedChat } from './support/chat';
+import { notTakenYet, wizardOn } from './support/startUp';
 import { expect, test } from './support/test';
+import { lookAt } from './sweeps/lookAt';
 
 /** The application that is built there stays, so that the next run has it. */
 const dataDir = path.join(root, '.cache/e2e-hosted');
@@ -38,9 +41,11 @@ test.beforeAll(async ({ request }) => {
 });
 test.afterAll(() => void server.kill('SIGKILL'));
 
-test('a hosted Hearken: from the first account to its password, the wizard, a staff screen, and a quiet end', async ({
+test('a hosted Hearken: from the first account to its password, the start-up, a reply, a staff screen, and a quiet end', async ({
   page,
+  allowConsole,
 }) => {
+  allowConsole(notTakenYet);
   const said = await outputOf(
     run(
       'scripts/serve/account.ts',
@@ -60,13 +65,46 @@ test('a hosted Hearken: from the first account to its password, the wizard, a st
   await page.getByRole('link', { name: 'Go to Hearken' }).click();
 
   await page.getByRole('button', { name: 'Log in' }).first().click();
-  await page.getByLabel('E-mail').fill('ada@example.com');
-  await page.getByLabel('Password').fill('a password of mine');
-  await page.getByRole('button', { name: 'Log in' }).click();
+  const logIn = async (email: string, password: string) => {
+    await expect(page.getByLabel('Password')).toHaveValue('');
+    await page.getByLabel('E-mail').fill(email);
+    await page.getByLabel('Password').fill(password);
+    await page.getByRole('button', { name: 'Log in' }).click();
+  };
+  const refusal = page.getByRole('alert');
+  for (let tries = 0; tries < 5; tries++) {
+    await logIn('nobody@example.com', 'guessed');
+    await expect(refusal).toContainText('don’t belong together');
+  }
+  await logIn('nobody@example.com', 'guessed');
+  await expect(refusal).toContainText('too many tries');
+  await lookAt(page, { name: 'the login page while a login waits', at: '/login' });
+  await logIn('ada@example.com', 'a password of mine');
   await expect(page).toHaveURL(/\/startQuestions/i);
+
+  const wizard = wizardOn(page);
+  await wizard.goOn('Video introduction');
+  await wizard.goOn('Verify your age');
+  await wizard.ageSwitch.click();
+  await wizard.goOn('Profile');
+  await page.getByLabel('Preferred language').selectOption('English');
+  await wizard.goOn('Tell us about your experience');
+  await page.getByRole('radio', { name: 'Grin' }).check();
+  await wizard.goOn('Thanks');
+  await wizard.done.click();
+
+  const chat = await openedChat(page);
+  await chat.say('I had a long week.');
+  await expect(chat.own.last()).toContainText('I had a long week.');
+  await chat.toHaveLength(3);
 
   await page.goto(`${address}/admin/jobs`);
   await expect(page.getByText('Mail delivery')).toBeVisible();
+
+  await page.goto(`${address}/chat`);
+  await page.getByRole('button', { name: 'Profile' }).click();
+  await page.getByRole('button', { name: 'Log out' }).click();
+  await expect(page.getByRole('button', { name: 'Log in' }).first()).toBeVisible();
 
   server.kill('SIGTERM');
   const [code] = await once(server, 'exit');
