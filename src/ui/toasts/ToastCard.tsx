@@ -59,8 +59,12 @@ export function ToastCard({
         <strong className={styles.title}>{title}</strong>
         {message && <span>{message}</span>}
       </div>
-      {/* Without a summary of its own: browsers say 'Details', in the language of the person. */}
-      {requestId && <details>{requestId}</details>}
+      {requestId && (
+        <details>
+          <summary>Details</summary>
+          {requestId}
+        </details>
+      )}
       <IconButton label="Close" icon={<X size={18} />} onClick={onClose} />
     </div>
   );

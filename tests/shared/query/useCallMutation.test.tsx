@@ -74,7 +74,8 @@ describe('a refused submission', () => {
   it('can be told to others by what the server calls it, unless that says why', async () => {
     fault(markNewsItemRead, { status: 500, requestId: 'request-7' });
     const { user } = await submit();
-    expect((await screen.findByText('request-7')).tagName).toBe('DETAILS');
+    await user.click(await screen.findByText('Details'));
+    expect(screen.getByText('request-7')).toBeVisible();
     fault(markNewsItemRead, { status: 400, requestId: 'request-8', body: { message: 'The shelf is full.' } });
     await user.click(screen.getByRole('button', { name: 'Submit' }));
     await screen.findByText('The shelf is full.');
