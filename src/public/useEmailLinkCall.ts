@@ -4,8 +4,8 @@ import type { SendOptions } from '../api/client';
 import type { CallFailure } from '../api/failure';
 import type { checkActivationCode, unsubscribe } from '../api/prospects';
 import { cachePolicy } from '../shared/query/cachePolicy';
-import { saysRefusal } from '../shared/query/callQuery';
 import { useClient } from '../shared/query/useClient';
+import { useRefusalToast } from '../shared/query/useRefusalToast';
 import { emailLinkKeys } from './keys';
 
 interface LinkOutcome<C extends OpeningCall> {
@@ -23,6 +23,7 @@ type OpeningCall = typeof unsubscribe | typeof checkActivationCode;
  */
 export function useEmailLinkCall<C extends OpeningCall>(call: C, body: BodyOf<C> | null) {
   const client = useClient();
+  const showRefusal = useRefusalToast();
   return useQuery<LinkOutcome<C>, CallFailure>({
     queryKey: emailLinkKeys.call(call.id, body),
     // Not aborted with the query: React's strict mode mounts the page twice, and the call must reach the server once.
@@ -32,8 +33,14 @@ export function useEmailLinkCall<C extends OpeningCall>(call: C, body: BodyOf<C>
         input: unknown,
         options: SendOptions,
       ) => Promise<LinkOutcome<C>>;
-      const { status, data } = await send(call, { body }, saysRefusal);
-      return { status, data };
+      try {
+        const { status, data } = await send(call, { body }, { toast: false });
+        return { status, data };
+      } catch (thrown) {
+        const failure = thrown as CallFailure;
+        if (!failure.isFinal && !failure.leadsAway) showRefusal(failure);
+        throw failure;
+      }
     },
     enabled: body !== null,
     ...cachePolicy.oncePerVisit,

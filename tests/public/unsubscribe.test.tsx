@@ -68,6 +68,16 @@ describe('the unsubscribe page', () => {
     expect(sent.received).toHaveLength(1);
   });
 
+  it('says when to try again after too many tries', async () => {
+    const body = { message: 'Too many tries in a short time.' };
+    fault(unsubscribe, { status: 429, retryAfterSeconds: 170, body });
+    open();
+    expect(await within(toastRegion()).findByRole('alert')).toHaveTextContent(
+      'Too many tries in a short time. You can try again in 3 min.',
+    );
+    expect(await heading(failed)).toBeVisible();
+  });
+
   it('leads to the no-service page for want of a connection, and remembers the key', async () => {
     fault(unsubscribe, { network: 'error' });
     const { router } = renderApp({ path: '/unsubscribe?key=k1', auth: signedOut });
