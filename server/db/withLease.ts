@@ -7,7 +7,7 @@ const leaseFor = sql`interval '2 minutes'`;
 
 /**
  * Does what one at a time may do, in whichever process. By the database's clock, and in no transaction: it may wait for other
- * servers meanwhile.
+ * servers meanwhile (D-175).
  *
  * @returns whether it was done; not where somebody is at it
  */

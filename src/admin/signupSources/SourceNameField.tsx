@@ -5,7 +5,7 @@ interface SourceNameFieldProps extends ComponentProps<typeof TextField> {
   onChange(event: Pick<ChangeEvent<HTMLInputElement>, 'type' | 'target'>): unknown;
 }
 
-/** The text of a new source, stripped of all but letters and digits as it is typed (SRC-007; D-200). */
+/** The text of a new source, stripped of all but letters and digits as it is typed (SRC-007; D-173). */
 export function SourceNameField({ onChange, ...field }: SourceNameFieldProps) {
   const change = (event: ChangeEvent<HTMLInputElement>) => {
     // A letter that takes several keys is not whole yet.

@@ -9,7 +9,7 @@ const sliver = 10;
 
 /**
  * Holds the place of who reads a table when its rows become cards, or rows again, and all heights change: the row with
- * the focus stays in view, or else the first one that was. At the top of the list nothing has to move (D-201).
+ * the focus stays in view, or else the first one that was. At the top of the list nothing has to move (D-174).
  *
  * @param show scrolls a row to the top; null when nothing has to move
  */
