@@ -41,13 +41,17 @@ export async function signIn(
     renew: async () => {
       const renewed = await browser.refresh(tokens.refresh_token).catch(() => null);
       if (renewed?.status === 200) tokens = renewed.body;
-      else
-        tokens = await again(
-          async () => (await tokensBy({ prompt: 'none' })) ?? fail(email, 'was signed out'),
-        );
+      else tokens = await again(async () => (await tokensBy({ prompt: 'none' })) ?? signedOut(email));
     },
   };
 }
+
+/** Somebody has to give the password again, though nobody asked for that. */
+export class SignedOut extends Error {}
+
+export const signedOut = (email: string): never => {
+  throw new SignedOut(`${email} was signed out`);
+};
 
 const fail = (email: string, what: string): never => {
   throw new Error(`${email} ${what}`);
@@ -58,8 +62,22 @@ export async function again<Value>(work: () => Promise<Value>, times = 10): Prom
   try {
     return await work();
   } catch (error) {
-    if (times <= 1 || !(error instanceof TypeError)) throw error;
+    if (times <= 1 || !isBroken(error)) throw error;
     await delay(200);
     return again(work, times - 1);
   }
 }
+
+/** Whether the connection broke ('terminated' and 'fetch failed' both are of this kind), rather than the server answered. */
+export const isBroken = (error: unknown): boolean => error instanceof TypeError;
+
+/** Reads all of an answer that must come in the end, however often the connection breaks. */
+export const readWhole = (caller: Caller, path: string): Promise<string> =>
+  again(async () => {
+    const response = await caller.call('GET', path);
+    const text = await response.text();
+    if (response.status === 401) signedOut(caller.email);
+    if (!response.ok)
+      throw new Error(`GET ${path} was answered with ${response.status}: ${text.slice(0, 200)}`);
+    return text;
+  });

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { AnyEntry, type ChatEntry, isKnownEntry } from '../../src/api/chat';
-import { again, type Caller } from './caller';
+import { type Caller, readWhole } from './caller';
 import { endOfReply } from './model';
 import { saysIn } from './talk';
 
@@ -18,8 +18,8 @@ export interface Judged {
 
 /** Looks for everything that somebody has said, and for the reply to it. */
 export async function judge(caller: Caller, said: readonly string[]): Promise<Judged> {
-  const response = await again(() => caller.call('GET', '/api/chats'));
-  const entries = v.parse(v.array(AnyEntry), await response.json()).filter(isKnownEntry);
+  const history = await readWhole(caller, '/api/chats');
+  const entries = v.parse(v.array(AnyEntry), JSON.parse(history)).filter(isKnownEntry);
   const found: Judged = { lost: 0, doubled: 0, whole: 0, interrupted: 0, neither: 0 };
   for (const text of said) {
     const places = entries.flatMap((entry, index) => (saysIn(entry) === text ? [index] : []));

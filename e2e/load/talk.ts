@@ -1,7 +1,7 @@
 import { createParser } from 'eventsource-parser';
 import * as v from 'valibot';
 import { AnyEntry, type ChatEntry, isBeingAnswered, isKnownEntry } from '../../src/api/chat';
-import { again, type Caller } from './caller';
+import { again, type Caller, isBroken, readWhole, signedOut } from './caller';
 
 /** What became of a message: how often it had to be sent, and whether its reply came whole at once. */
 export interface Talked {
@@ -43,12 +43,11 @@ async function send(caller: Caller, text: string): Promise<Heard> {
       body: { input: text },
       accept: 'text/event-stream, application/json',
     });
-    if (response.status === 401) throw new Error(`${caller.email} was signed out`);
+    if (response.status === 401) signedOut(caller.email);
     const utf8 = new TextDecoder();
     for await (const piece of response.body ?? []) parser.feed(utf8.decode(piece, { stream: true }));
   } catch (error) {
-    // 'terminated' and 'fetch failed' are both of this kind: the connection broke.
-    if (!(error instanceof TypeError)) throw error;
+    if (!isBroken(error)) throw error;
   }
   return heard;
 }
@@ -57,9 +56,9 @@ async function send(caller: Caller, text: string): Promise<Heard> {
 async function hasCome(caller: Caller, text: string, id: number | null): Promise<boolean> {
   if (id === null) await again(() => caller.call('POST', '/api/chats/withdraw'));
   else await again(async () => (await caller.call('GET', `/api/chats/${id}/reply`)).text());
-  const response = await again(() => caller.call('GET', '/api/chats?page=1&pageSize=20'));
+  const history = await readWhole(caller, '/api/chats?page=1&pageSize=20');
   const found = v
-    .parse(v.array(AnyEntry), await response.json())
+    .parse(v.array(AnyEntry), JSON.parse(history))
     .filter(isKnownEntry)
     .find((entry) => saysIn(entry) === text);
   if (!found) return false;

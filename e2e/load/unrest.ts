@@ -9,8 +9,8 @@ export interface Unrest {
 }
 
 /**
- * Kills one of the processes every so often, and begins another in its place; meanwhile replaces all that were there at the
- * beginning, one after the other.
+ * Kills one of the processes every so often, or as soon after as there is another in the place of the one before; meanwhile
+ * replaces all that were there at the beginning, one after the other.
  *
  * @returns what ends it, and tells what was done
  */
@@ -20,22 +20,28 @@ export function disturb(cluster: Cluster, everyMs: number): () => Promise<Unrest
   const done: Unrest = { killed: 0, codes: [] };
   /** Those that are to be replaced: they are left to end as they should. */
   let old: readonly ServerProcess[] = [];
+  const atBeginning = cluster.processes.length;
 
   const kill = async () => {
+    await pause(everyMs);
     for (;;) {
-      await pause(everyMs);
       if (ending.signal.aborted) return;
       const victim = cluster.processes.find((process) => !old.includes(process));
-      if (!victim || cluster.processes.length < 2) continue;
+      if (!victim || cluster.processes.length < 2) {
+        await pause(100);
+        continue;
+      }
       cluster.remove(victim);
       await victim.kill();
       done.killed++;
-      await cluster.add();
+      await Promise.all([pause(everyMs), cluster.add()]);
     }
   };
 
   const upgrade = async () => {
     await pause(2 * everyMs);
+    // One that was just killed has its successor first.
+    while (cluster.processes.length < atBeginning && !ending.signal.aborted) await pause(100);
     old = [...cluster.processes];
     for (const process of old) {
       if (ending.signal.aborted) return;
