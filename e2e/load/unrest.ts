@@ -9,23 +9,20 @@ export interface Unrest {
 }
 
 /**
- * Kills one of the processes every so often, or as soon after as there is another in the place of the one before; meanwhile
- * replaces all that were there at the beginning, one after the other.
+ * Replaces all processes that are there, one after the other; meanwhile kills one of the newer ones every so often, or as
+ * soon after as there is one, and begins another in its place.
  *
- * @returns what ends it, and tells what was done
+ * @returns what ends the killing, waits for the last of the old ones, and tells what was done
  */
 export function disturb(cluster: Cluster, everyMs: number): () => Promise<Unrest> {
   const ending = new AbortController();
   const pause = (ms: number) => delay(ms, undefined, { signal: ending.signal }).catch(() => undefined);
   const done: Unrest = { killed: 0, codes: [] };
-  /** Those that are to be replaced: they are left to end as they should. */
-  let old: readonly ServerProcess[] = [];
-  const atBeginning = cluster.processes.length;
+  /** They are left to end as they should. */
+  const old: readonly ServerProcess[] = [...cluster.processes];
 
   const kill = async () => {
-    await pause(everyMs);
-    for (;;) {
-      if (ending.signal.aborted) return;
+    while (!ending.signal.aborted) {
       const victim = cluster.processes.find((process) => !old.includes(process));
       if (!victim || cluster.processes.length < 2) {
         await pause(100);
@@ -39,12 +36,7 @@ export function disturb(cluster: Cluster, everyMs: number): () => Promise<Unrest
   };
 
   const upgrade = async () => {
-    await pause(2 * everyMs);
-    // One that was just killed has its successor first.
-    while (cluster.processes.length < atBeginning && !ending.signal.aborted) await pause(100);
-    old = [...cluster.processes];
     for (const process of old) {
-      if (ending.signal.aborted) return;
       await cluster.add();
       cluster.remove(process);
       done.codes.push(await process.stop());
