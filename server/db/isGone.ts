@@ -41,6 +41,13 @@ export function isGone(error: unknown): boolean {
   return false;
 }
 
+/** Whether a query got no answer at all: whatever is asked next on its connection will get none either. */
+export function isUnanswered(error: unknown): boolean {
+  for (let each = error; each instanceof Error; each = each.cause)
+    if (each.message === 'Query read timeout') return true;
+  return false;
+}
+
 function saysGone(error: Error): boolean {
   const { code } = error as NodeJS.ErrnoException;
   return code === undefined ? words.test(error.message) : states.test(code) || systemCodes.has(code);

@@ -2,7 +2,7 @@ import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import pg from 'pg';
 import type { Database } from './database';
-import { DatabaseGone, isGone } from './isGone';
+import { DatabaseGone, isGone, isUnanswered } from './isGone';
 import { takeLock } from './locks';
 import { migrationsFolder, needsMigration } from './migrations';
 import { defaultPoolSize, type OpeningOptions, type PostgresPlace } from './postgresPlace';
@@ -70,8 +70,8 @@ function onPool(pool: pg.Pool): NodePgDatabase<typeof tables> {
         try {
           return await work(tx);
         } catch (error) {
-          // Nobody answers there any more: not to the rollback either, which would be waited for as long again.
-          if (isGone(error)) client.connection.stream.destroy();
+          // The rollback would be waited for as long again.
+          if (isUnanswered(error)) client.connection.stream.destroy();
           throw error;
         }
       }, settings);

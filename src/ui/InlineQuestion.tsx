@@ -1,6 +1,7 @@
-import { type KeyboardEvent, type MouseEvent, useEffect, useId, useRef, useState } from 'react';
+import { type MouseEvent, useEffect, useId, useRef, useState } from 'react';
 import { Button } from './Button';
 import styles from './InlineQuestion.module.css';
+import { useStableCallback } from './useStableCallback';
 
 export interface InlineQuestionProps {
   question: string;
@@ -15,7 +16,10 @@ export interface InlineQuestionProps {
   onEnd(): void;
 }
 
-/** A question in the place of the button that asks it. The focus starts on No; Esc is No, too. */
+/**
+ * A question in the place of the button that asks it. The focus starts on No; Esc is No, too, also where the second press of a
+ * double click has taken the focus to what stands there now.
+ */
 export function InlineQuestion({
   question,
   confirmLabel,
@@ -30,12 +34,16 @@ export function InlineQuestion({
 
   useEffect(() => cancel.current?.focus(), []);
 
-  const onKeyDown = (event: KeyboardEvent) => {
+  const onKeyDown = useStableCallback((event: KeyboardEvent) => {
     if (event.key !== 'Escape' || isBusy) return;
     // A dialog around it stays open.
     event.stopPropagation();
     onEnd();
-  };
+  });
+  useEffect(() => {
+    document.addEventListener('keydown', onKeyDown, true);
+    return () => document.removeEventListener('keydown', onKeyDown, true);
+  }, [onKeyDown]);
 
   const confirm = async ({ detail }: MouseEvent) => {
     // The second press of a double click was meant for the button before: nobody can have read the question yet.
@@ -52,7 +60,7 @@ export function InlineQuestion({
 
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset would be announced as part of the form around it
-    <div className={styles.question} role="group" aria-labelledby={questionId} onKeyDown={onKeyDown}>
+    <div className={styles.question} role="group" aria-labelledby={questionId}>
       <span id={questionId}>{question}</span>
       <span className={styles.answers}>
         <Button ref={cancel} variant="outline" disabled={isBusy} onClick={onEnd}>

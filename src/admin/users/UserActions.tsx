@@ -47,7 +47,12 @@ export function UserActions({ user: { id, isErasable }, remove, erase, onClose }
         />
         {isErasable && (
           <>
-            <Button variant="outline" busy={download.isPending} onClick={() => download.mutate(input)}>
+            <Button
+              variant="outline"
+              isForOnePress
+              busy={download.isPending}
+              onClick={() => download.mutate(input)}
+            >
               Download data
             </Button>
             <InlineConfirm

@@ -33,7 +33,7 @@ describe('a version that a colleague has activated while another was written', (
     await screen.findByRole('textbox', { name: 'Prompt text' });
     benActivates();
     await press(user, 'Save and Activate');
-    expect(await note()).toHaveTextContent('Yours: Be kind.. Theirs: Be brief..');
+    expect(await note()).toHaveTextContent('Yours: Be kind. Theirs: Be brief.');
     expect(created.received).toHaveLength(0);
 
     await press(user, 'Keep mine');
