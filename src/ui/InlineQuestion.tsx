@@ -1,7 +1,6 @@
 import { type MouseEvent, useEffect, useId, useRef, useState } from 'react';
 import { Button } from './Button';
 import styles from './InlineQuestion.module.css';
-import { useStableCallback } from './useStableCallback';
 
 export interface InlineQuestionProps {
   question: string;
@@ -34,16 +33,17 @@ export function InlineQuestion({
 
   useEffect(() => cancel.current?.focus(), []);
 
-  const onKeyDown = useStableCallback((event: KeyboardEvent) => {
-    if (event.key !== 'Escape' || isBusy) return;
-    // A dialog around it stays open.
-    event.stopPropagation();
-    onEnd();
-  });
   useEffect(() => {
+    if (isBusy) return;
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape') return;
+      // A dialog around it stays open.
+      event.stopPropagation();
+      onEnd();
+    };
     document.addEventListener('keydown', onKeyDown, true);
     return () => document.removeEventListener('keydown', onKeyDown, true);
-  }, [onKeyDown]);
+  }, [isBusy, onEnd]);
 
   const confirm = async ({ detail }: MouseEvent) => {
     // The second press of a double click was meant for the button before: nobody can have read the question yet.
