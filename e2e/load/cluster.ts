@@ -1,3 +1,4 @@
+import { appOrigin } from '../../tests/sandbox/support/openSandbox';
 import { type Balancer, startBalancer } from './balancer';
 import { type ServerProcess, startServerProcess } from './processes';
 
@@ -16,11 +17,14 @@ interface ClusterOptions {
   count: number;
   /** The address of all of them; each process has a port above this one. */
   port: number;
-  env: Record<string, string>;
+  /** Where their Postgres is. */
+  database: string;
+  /** Where the model is that answers people. */
+  model: string;
 }
 
 /** Starts hosted servers side by side, with a balancer in front of them whose word they trust. */
-export async function startCluster({ count, port, env }: ClusterOptions): Promise<Cluster> {
+export async function startCluster({ count, port, database, model }: ClusterOptions): Promise<Cluster> {
   const balancer: Balancer = await startBalancer(port);
   const processes: ServerProcess[] = [];
   let last = port;
@@ -30,7 +34,10 @@ export async function startCluster({ count, port, env }: ClusterOptions): Promis
     const process = await startServerProcess(last, {
       PUBLIC_URL: balancer.url,
       TRUSTED_PROXIES: 'loopback',
-      ...env,
+      DATABASE_URL: database,
+      APP_URL: appOrigin,
+      ASSISTANT_URL: model,
+      ASSISTANT_MODEL: 'slow',
     });
     processes.push(process);
     passOn();

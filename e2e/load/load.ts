@@ -1,12 +1,11 @@
 // `npm run load -- 1 2 4`: fills a Postgres of its own, measures what so many processes do with it, and looks at the plans
-// of all that is asked of it. About two minutes for each number, and two before. `npm run load -- plans` has no measuring.
+// of all that is asked of it. A good minute for each number, and two before. `npm run load -- plans` has no measuring.
 import { sql } from 'drizzle-orm';
 import { table } from '../../scripts/table';
 import type { Db } from '../../server/db/database';
 import { openDatabase } from '../../server/db/openDatabase';
 import { seedBase } from '../../server/domain/base/seedBase';
 import { hashPassword, hostedCost } from '../../server/identity/passwords';
-import { appOrigin } from '../../tests/sandbox/support/openSandbox';
 import { startCluster } from './cluster';
 import { drive } from './drive';
 import { amounts, fill, password } from './fill';
@@ -40,13 +39,12 @@ await postgres.close();
 /** Measures what so many processes do. */
 async function measure(count: number, db: Db): Promise<void> {
   const model = await startSlowModel({ firstMs: 500, everyMs: 50, words: 8 });
-  const env = {
-    DATABASE_URL: postgres.url,
-    APP_URL: appOrigin,
-    ASSISTANT_URL: model.url,
-    ASSISTANT_MODEL: 'slow',
-  };
-  const cluster = await startCluster({ count, port: 8500 + 10 * count, env });
+  const cluster = await startCluster({
+    count,
+    port: 8500 + 10 * count,
+    database: postgres.url,
+    model: model.url,
+  });
   const memory = async () =>
     (await Promise.all(cluster.processes.map((process) => process.memory()))).join(' + ');
   const works = await prepareWorks(cluster.url);

@@ -6,7 +6,6 @@ import { accounts } from '../../server/db/tables';
 import { seedBase } from '../../server/domain/base/seedBase';
 import { hashPassword, hostedCost } from '../../server/identity/passwords';
 import { everyPermission } from '../../src/api/call';
-import { appOrigin } from '../../tests/sandbox/support/openSandbox';
 import { signIn } from './caller';
 import { startCluster } from './cluster';
 import { conclude, type Finding } from './finding';
@@ -47,13 +46,7 @@ async function trial(withTalk: boolean): Promise<Finding[]> {
     { ...known, id: 'trial|staff', email: staffEmail, name: 'Staff', permissions: [...everyPermission] },
   ]);
   const model = await startSlowModel({ firstMs: 500, everyMs: 60, words: 40 });
-  const env = {
-    DATABASE_URL: postgres.url,
-    APP_URL: appOrigin,
-    ASSISTANT_URL: model.url,
-    ASSISTANT_MODEL: 'slow',
-  };
-  const cluster = await startCluster({ count: 3, port: 8500, env });
+  const cluster = await startCluster({ count: 3, port: 8500, database: postgres.url, model: model.url });
 
   const findings = await race({ url: cluster.url, db, staff: { email: staffEmail, password } });
   if (withTalk) {
