@@ -67,14 +67,14 @@ describe('the summary of what is wrong in a form', () => {
   it('has the focus, and names what is wrong in the order of the page', async () => {
     await send('whole');
     const box = await summary('There are 3 things to put right');
-    expect(box).toHaveFocus();
+    await waitFor(() => expect(box).toHaveFocus());
     expect(within(box).getAllByRole('link')).toHaveLength(3);
     expect(entries()).toEqual(['Please enter your name', 'Please select your mood', 'Please agree']);
   });
 
   it('stands above a small form as well', async () => {
     await send('small');
-    expect(await summary('There are 2 things to put right')).toHaveFocus();
+    await waitFor(async () => expect(await summary('There are 2 things to put right')).toHaveFocus());
     expect(entries()).toEqual(['Please enter your name', 'Please agree']);
   });
 
