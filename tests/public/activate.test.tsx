@@ -208,11 +208,20 @@ describe('an activation that fails', () => {
     expect(await within(toastRegion()).findByRole('alert')).toHaveTextContent(words);
 
     const sent = mock(activateAccount);
-    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    await user.click(screen.getByRole('button', { name: 'Retry' }));
     expect(await password()).toHaveValue(secret);
     await user.click(button());
     expect(await heading('Welcome, your account is ready')).toBeVisible();
     expect(sent.received).toHaveLength(1);
+  });
+
+  it('can be tried again once the server takes it', async () => {
+    fault(activateAccount, { status: 429, retryAfterSeconds: 40, body: { message: 'Too many tries.' } });
+    const { user } = await openForm();
+    await choose(user);
+    await user.click(button());
+    const retry = await screen.findByRole('button', { name: 'Retry in 40 s' });
+    expect(retry).toHaveAttribute('aria-disabled', 'true');
   });
 
   it('finds out on another try that the link is no longer valid', async () => {
@@ -221,7 +230,7 @@ describe('an activation that fails', () => {
     await choose(user);
     await user.click(button());
     fault(checkActivationCode, { status: 400, body: { message: 'The link has been used already.' } });
-    await user.click(await screen.findByRole('button', { name: 'Try again' }));
+    await user.click(await screen.findByRole('button', { name: 'Retry' }));
     await waitFor(async () => expect(await heading('The link is no longer valid.')).toHaveFocus());
   });
 });

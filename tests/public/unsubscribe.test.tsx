@@ -76,6 +76,7 @@ describe('the unsubscribe page', () => {
       'Too many tries in a short time. You can try again in 3 min.',
     );
     expect(await heading(failed)).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Retry in 3 min' })).toHaveAttribute('aria-disabled', 'true');
   });
 
   it('leads to the no-service page for want of a connection, and remembers the key', async () => {

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { Button } from '../../ui/Button';
 import { SelectField } from '../../ui/forms/SelectField';
+import { RetryButton } from '../../ui/states/RetryButton';
 import { useFocusLater } from '../shared/useFocusLater';
 import { addId } from './elementIds';
 import styles from './Questionnaire.module.css';
@@ -24,9 +25,12 @@ export function AddQuestion({ onAdd }: { onAdd(type: TypeId): void }) {
       <div className={styles.typesFailed} role="alert">
         <span>The types of questions could not be loaded.</span>
         {!error.isFinal && (
-          <Button variant="outline" busy={isFetching} onClick={() => void retry()}>
-            Retry
-          </Button>
+          <RetryButton
+            variant="outline"
+            busy={isFetching}
+            notBefore={error.retryAt}
+            onRetry={() => void retry()}
+          />
         )}
       </div>
     );

@@ -46,6 +46,7 @@ export function ActivatePage() {
           text="That is not the fault of your link. Please try again in a moment."
           onRetry={() => void check.refetch()}
           retryAt={check.error.retryAt}
+          requestId={check.error.requestId}
         />
       </FormPage>
     );

@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
 import { paths } from '../../shared/address/paths';
-import { Button } from '../../ui/Button';
+import { RetryButton } from '../../ui/states/RetryButton';
 import { ButtonLink } from '../ButtonLink';
 import { ContactLink } from '../ContactLink';
 import { StatusPage } from '../status/StatusPage';
@@ -21,7 +21,7 @@ export function ExpiredLink({ failure, onRetry }: ExpiredLinkProps) {
       headline={mayWork ? 'Your account could not be created.' : 'The link is no longer valid.'}
       action={
         <>
-          {onRetry && mayWork && <Button onClick={onRetry}>Try again</Button>}
+          {onRetry && mayWork && <RetryButton notBefore={failure.retryAt} onRetry={onRetry} />}
           {mayWork ? (
             <Link to={paths.signup()}>Sign up again</Link>
           ) : (

@@ -6,6 +6,8 @@ import { useCallMutation } from '../../shared/query/useCallMutation';
 export interface ActivationFailure {
   /** Whether the link is no good (any more); after other failures it can be tried again. */
   isLink: boolean;
+  /** The moment before which the server wants no other try, if it has named one. */
+  retryAt: number | null;
 }
 
 /**
@@ -15,7 +17,7 @@ export interface ActivationFailure {
 export function useActivate(onResult: (result: 'done' | ActivationFailure) => void) {
   const { mutate, isPending } = useCallMutation(activateAccount, {
     onSuccess: () => onResult('done'),
-    onError: (failure) => onResult({ isLink: isAboutLink(failure) }),
+    onError: (failure) => onResult({ isLink: isAboutLink(failure), retryAt: failure.retryAt }),
   });
   return {
     activate: (code: string, password: string) => mutate({ body: { code, password } }),

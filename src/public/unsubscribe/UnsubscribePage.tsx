@@ -2,8 +2,8 @@ import { useSearchParams } from 'react-router-dom';
 import { unsubscribe } from '../../api/prospects';
 import { paths } from '../../shared/address/paths';
 import { config } from '../../shared/config/config';
-import { Button } from '../../ui/Button';
 import { LoadingState } from '../../ui/states/LoadingState';
+import { RetryButton } from '../../ui/states/RetryButton';
 import { ButtonLink } from '../ButtonLink';
 import { ContactLink } from '../ContactLink';
 import { FormPage } from '../FormPage';
@@ -14,7 +14,7 @@ import { useEmailLinkCall } from '../useEmailLinkCall';
 export function UnsubscribePage() {
   const [search] = useSearchParams();
   const key = search.get('key');
-  const { data, isFetching, isError, refetch } = useEmailLinkCall(unsubscribe, key ? { key } : null);
+  const { data, isFetching, error, refetch } = useEmailLinkCall(unsubscribe, key ? { key } : null);
 
   if (isFetching) {
     return (
@@ -40,7 +40,7 @@ export function UnsubscribePage() {
       key="failed"
       picture="failed"
       headline="Sorry... We could not unsubscribe you."
-      action={isError && <Button onClick={() => void refetch()}>Retry</Button>}
+      action={error && <RetryButton notBefore={error.retryAt} onRetry={() => void refetch()} />}
     >
       <p>
         Please contact us at <ContactLink />, and we take you off the list ourselves.

@@ -22,7 +22,8 @@ export function QueryFailure({ query, title, missingTitle = title }: QueryFailur
       title={title}
       text="Nothing is lost. Please try again in a moment."
       onRetry={() => void refetch()}
-      retryAt={error?.retryAt ?? null}
+      retryAt={error?.retryAt}
+      requestId={error?.requestId}
     />
   );
 }

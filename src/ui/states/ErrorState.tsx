@@ -1,3 +1,4 @@
+import { RequestDetails } from '../RequestDetails';
 import { RetryButton } from './RetryButton';
 import { StateFrame, type StateProps } from './StateFrame';
 
@@ -7,15 +8,25 @@ interface ErrorStateProps extends StateProps {
   onRetry?(): void;
   /** The moment before which the server wants no other try, if it has named one. */
   retryAt?: number | null;
+  /** What the server's log calls the request, where the failure was the server's. */
+  requestId?: string | null;
 }
 
 /** Stands in for what could not be loaded: what happened, and what can be done about it. Announced at once. */
-export function ErrorState({ hasStumbled = false, onRetry, retryAt, children, ...state }: ErrorStateProps) {
+export function ErrorState({
+  hasStumbled = false,
+  onRetry,
+  retryAt,
+  requestId,
+  children,
+  ...state
+}: ErrorStateProps) {
   const unanswered = navigator.onLine ? 'failed' : 'offline';
   return (
     <StateFrame {...state} role="alert" picture={hasStumbled ? 'stumbled' : unanswered}>
       {onRetry && <RetryButton notBefore={retryAt} onRetry={onRetry} />}
       {children}
+      <RequestDetails id={requestId} />
     </StateFrame>
   );
 }

@@ -2,6 +2,7 @@ import { CircleCheck, CircleX, Info, TriangleAlert, X } from 'lucide-react';
 import { type KeyboardEvent, useState } from 'react';
 import { classes } from '../classes';
 import { IconButton } from '../IconButton';
+import { RequestDetails } from '../RequestDetails';
 import styles from './Toasts.module.css';
 import { useCountdown } from './useCountdown';
 import type { Toast } from './useToasts';
@@ -59,12 +60,7 @@ export function ToastCard({
         <strong className={styles.title}>{title}</strong>
         {message && <span>{message}</span>}
       </div>
-      {requestId && (
-        <details>
-          <summary>Details</summary>
-          {requestId}
-        </details>
-      )}
+      <RequestDetails id={requestId} />
       <IconButton label="Close" icon={<X size={18} />} onClick={onClose} />
     </div>
   );

@@ -53,6 +53,13 @@ describe('what was asked for', () => {
     expect(screen.getByRole('button', { name: 'Retry in 40 s' })).toHaveAttribute('aria-disabled', 'true');
   });
 
+  it("names the request to whoever asks for help, where the failure was the server's", async () => {
+    view({ error: new CallFailure('status', 'failed', 500, null, null, 'request-7') });
+    expect(screen.getByText(/request-7/)).not.toBeVisible();
+    await userEvent.click(screen.getByText('Details'));
+    expect(screen.getByText(/request-7/)).toBeVisible();
+  });
+
   it('gives way to other words, or to another look, where there is none', () => {
     view({ data: [] }, { empty: 'Nobody has written any.' });
     expect(screen.getByText('Nobody has written any.')).toBeVisible();

@@ -98,4 +98,12 @@ describe('the news step', () => {
     expect(document.activeElement).not.toBe(document.body);
     expect(screen.getByText('All about Spring.')).toBeVisible();
   });
+
+  it('offers it once the server takes it', async () => {
+    mockStartUp();
+    fault(markAllNewsRead, { status: 429, retryAfterSeconds: 40, body: { message: 'Too many.' } });
+    await open();
+    const retry = await screen.findByRole('button', { name: 'Retry in 40 s' });
+    expect(retry).toHaveAttribute('aria-disabled', 'true');
+  });
 });

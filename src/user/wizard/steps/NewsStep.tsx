@@ -1,11 +1,12 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
+import type { CallFailure } from '../../../api/failure';
 import { listUnreadNews, markAllNewsRead, type NewsItem } from '../../../api/news';
 import { cachePolicy } from '../../../shared/query/cachePolicy';
 import { useCallMutation } from '../../../shared/query/useCallMutation';
 import { useCallQuery } from '../../../shared/query/useCallQuery';
-import { Button } from '../../../ui/Button';
 import { Details } from '../../../ui/disclosure/Details';
+import { RetryButton } from '../../../ui/states/RetryButton';
 import { NewsArticle } from '../../news/NewsArticle';
 import { startUpKeys } from '../keys';
 import { StepFrame } from '../StepFrame';
@@ -20,7 +21,7 @@ export function NewsStep() {
   const unread = useCallQuery(startUpKeys.unreadNews(), listUnreadNews, undefined, cachePolicy.askedOnce);
   const shown = useRef<HTMLDivElement>(null);
   // Retry goes, and with it the focus.
-  const { hasFailed, isMarking, mark } = useMarkAllRead(unread.data, () => shown.current?.focus());
+  const { failure, isMarking, mark } = useMarkAllRead(unread.data, () => shown.current?.focus());
 
   return (
     <StepFrame
@@ -51,12 +52,10 @@ export function NewsStep() {
           </div>
         )}
       </StepBody>
-      {hasFailed && (
+      {failure && (
         <div className={styles.notice} role="alert">
           <p>We could not note that you have read this.</p>
-          <Button variant="outline" busy={isMarking} onClick={mark}>
-            Retry
-          </Button>
+          <RetryButton variant="outline" busy={isMarking} notBefore={failure.retryAt} onRetry={mark} />
         </div>
       )}
     </StepFrame>
@@ -66,16 +65,16 @@ export function NewsStep() {
 /** Marks the items as read when they are shown; by itself only once (D-50). */
 function useMarkAllRead(items: NewsItem[] | null | undefined, onMended: () => void) {
   const queryClient = useQueryClient();
-  const [hasFailed, setFailed] = useState(false);
+  const [failure, setFailure] = useState<CallFailure | null>(null);
   const { mutate, isPending } = useCallMutation(markAllNewsRead, {
     onSuccess: () => {
       queryClient.setQueryData<NewsItem[]>(startUpKeys.unreadNews(), (shown) =>
         shown?.map((item) => ({ ...item, isRead: true })),
       );
-      if (hasFailed) onMended();
-      setFailed(false);
+      if (failure) onMended();
+      setFailure(null);
     },
-    onError: () => setFailed(true),
+    onError: setFailure,
   });
 
   const hasBegun = useRef(false);
@@ -86,5 +85,5 @@ function useMarkAllRead(items: NewsItem[] | null | undefined, onMended: () => vo
     mutate();
   }, [isDue, mutate]);
 
-  return { hasFailed, isMarking: isPending, mark: () => mutate() };
+  return { failure, isMarking: isPending, mark: () => mutate() };
 }
