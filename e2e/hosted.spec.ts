@@ -2,19 +2,18 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { rmSync } from 'node:fs';
 import path from 'node:path';
+import { buildHostedStage, hostedStage } from '../scripts/hostedStage';
 import { root } from '../scripts/root';
-import { addressOf, stages } from '../scripts/stages';
+import { addressOf } from '../scripts/stages';
 import { expectNoAxeViolations } from './support/axe';
 import { openedChat } from './support/chat';
 import { notTakenYet, wizardOn } from './support/startUp';
 import { expect, test } from './support/test';
 import { lookAt } from './sweeps/lookAt';
 
-/** The application that is built there stays, so that the next run has it. */
-const dataDir = path.join(root, '.cache/e2e-hosted');
-const { port } = stages.bench;
+const { dataDir, port, variables } = hostedStage;
 const address = addressOf(port);
-const env = { ...process.env, DATA_DIR: dataDir, SERVER_PORT: String(port), ASSISTANT_PACE: '0' };
+const env = { ...process.env, ...variables };
 
 const run = (...words: string[]) =>
   spawn(process.execPath, ['scripts/run.mjs', ...words], {
@@ -33,11 +32,13 @@ test.describe.configure({ timeout: 180_000 });
 
 let server: ChildProcess;
 test.beforeAll(async ({ request }) => {
-  test.setTimeout(180_000);
+  // `npm test` has built it before; by itself the build may take its time on a busy machine.
+  test.setTimeout(600_000);
+  await buildHostedStage();
   rmSync(path.join(dataDir, 'database'), { recursive: true, force: true });
   server = run('scripts/serve/serve.ts');
   const isReady = async () => (await request.get(`${address}/readyz`).catch(() => null))?.ok() ?? false;
-  await expect.poll(isReady, { timeout: 170_000 }).toBe(true);
+  await expect.poll(isReady, { timeout: 120_000 }).toBe(true);
 });
 test.afterAll(() => void server.kill('SIGKILL'));
 

@@ -20,13 +20,21 @@ const milliseconds = v.optional(
   ),
 );
 
+const site = v.pipe(
+  text,
+  v.check(
+    (given) => given === '' || (/^https?:\/\//i.test(given) && URL.canParse(given)),
+    'is not the address of a site, like https://blog.example.com',
+  ),
+);
+
 /** The variables of {@link outsideSettings}, for the schema of a whole environment. */
 export const outsideVariables = {
   ASSISTANT_URL: text,
   ASSISTANT_MODEL: text,
   ASSISTANT_KEY: text,
   ASSISTANT_PACE: milliseconds,
-  WORDPRESS_URL: text,
+  WORDPRESS_URL: site,
   TRELLO_KEY: text,
   TRELLO_TOKEN: text,
   TRELLO_BOARD: text,

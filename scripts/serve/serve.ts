@@ -1,11 +1,11 @@
-import path from 'node:path';
+import type { RequestListener } from 'node:http';
+import { makeDataDir } from '../../server/db/dataDir';
 import { logConsole } from '../../server/hosting/log';
 import { startService } from '../../server/hosting/startService';
 import { readServerSettings } from '../../server/settings';
 import { createSite } from '../../server/site/createSite';
 import { screens } from '../../src/shared/address/screens';
-import { buildApp } from '../buildApp';
-import { hostedApp } from './hostedApp';
+import { buildHosted } from './buildHosted';
 import { sayWhyNot } from './sayWhyNot';
 
 /** The first parts of the addresses that the application has pages at. */
@@ -18,13 +18,13 @@ function firstPart(address: string): string {
 /** `npm run serve`: one process that answers for the API, the identity provider and the application. */
 async function serve(): Promise<void> {
   const settings = readServerSettings(process.env);
-  const directory = path.join(settings.dataDir, 'app');
+  let site: RequestListener | undefined;
   if (settings.servesApp) {
+    await makeDataDir(settings.dataDir, 'DATA_DIR');
     console.log('Building the application, if anything changed…');
-    await buildApp(path.resolve(directory), hostedApp(settings));
+    site = createSite(await buildHosted(settings), (asked) => pages.has(firstPart(asked)));
   }
   logConsole();
-  const site = settings.servesApp ? createSite(directory, (asked) => pages.has(firstPart(asked))) : undefined;
   const service = await startService(settings, site);
   let isStopping = false;
   const stop = async () => {

@@ -1,5 +1,6 @@
 import { rmSync } from 'node:fs';
 import path from 'node:path';
+import { buildHostedStage } from '../hostedStage';
 import { root } from '../root';
 import { buildForStages } from '../stage';
 import { rememberFlicker } from './flakyLedger';
@@ -53,6 +54,7 @@ const checks: Check[] = [
     isQuick: false,
     run: async () => {
       await buildForStages();
+      await buildHostedStage();
       return whole(true);
     },
   },

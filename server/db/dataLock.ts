@@ -1,7 +1,8 @@
-import { mkdir, rm, stat, utimes } from 'node:fs/promises';
+import { rm, stat, utimes } from 'node:fs/promises';
 import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { createPidFile, isRunning, readPidFile } from '../pidFile';
+import { makeDataDir } from './dataDir';
 
 /** Thrown when another process works on the same data. */
 export class DataInUse extends Error {
@@ -38,7 +39,7 @@ export const databaseDir = (dir: string): string => path.join(dir, 'database');
  */
 export async function lockData(dir: string, variable: string): Promise<() => Promise<void>> {
   const file = path.join(dir, 'lock');
-  await mkdir(dir, { recursive: true });
+  await makeDataDir(dir, variable);
   if (!(await createPidFile(file))) {
     const lock = await read(file);
     if (lock && isHeld(lock)) throw new DataInUse(dir, lock.pid, variable);

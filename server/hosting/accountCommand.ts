@@ -66,7 +66,8 @@ function read(words: readonly string[]) {
     options: { name: { type: 'string' }, roles: { type: 'string' }, permissions: { type: 'string' } },
   });
   const [command = '', email = '', ...more] = positionals;
-  if (more.length > 0) throw new Error(accountUsage);
+  const isIncomplete = email === '' && command !== 'list';
+  if (more.length > 0 || isIncomplete) throw new Error(accountUsage);
   return { command, email: email.trim(), given };
 }
 

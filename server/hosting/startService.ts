@@ -20,6 +20,7 @@ import { createFront } from './front';
 import { createHealth } from './health';
 import { operatorCommand } from './operatorCommand';
 import { pathPattern } from './pathPattern';
+import { sayWhereNot } from './sayWhereNot';
 import { tellAddress } from './tellAddress';
 
 /** What takes longer is not worth waiting for: nobody does, and a database that is cut off never answers. */
@@ -58,7 +59,7 @@ export async function startService(settings: ServerSettings, site?: RequestListe
 
   const listener = await listen(port, host, front).catch(async (error) => {
     await closeServer();
-    throw error;
+    throw sayWhereNot(error, settings);
   });
   return {
     ready,

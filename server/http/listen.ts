@@ -88,7 +88,8 @@ async function listenAt(
   const server = createServer(limits, answer);
   await new Promise<void>((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) => {
-      reject(error.code === 'EADDRINUSE' ? new Error(`Port ${port} is in use already.`) : error);
+      const isTaken = error.code === 'EADDRINUSE';
+      reject(isTaken ? new Error(`Port ${port} is in use already.`, { cause: error }) : error);
     });
     server.listen(port, address, resolve);
   });

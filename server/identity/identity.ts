@@ -112,7 +112,7 @@ export async function startIdentity({
         createForgottenPassword({ db, accounts, links: passwordLinks, mailer, limits, appOrigin }),
       );
     }
-    provider.use(createSetPassword({ links: passwordLinks, appOrigin }));
+    provider.use(createSetPassword({ links: passwordLinks, appOrigin, forgotten }));
     provider.use(createLogout(provider, db, appOrigin));
     provider.use(createUserInfo((jwt) => verifyToken(jwt), accounts, appOrigin));
     provider.use(refuseGrantsLikeAuth0);

@@ -18,9 +18,12 @@ const greatestForm = 24_576;
 export function createSetPassword({
   links,
   appOrigin,
+  forgotten,
 }: {
   links: PasswordLinks;
   appOrigin: string;
+  /** Where a new link can be asked for by mail, if anywhere. */
+  forgotten: string | undefined;
 }): Middleware {
   return async (ctx, next) => {
     if (ctx.path === donePath) return passwordSetPage(ctx, appOrigin);
@@ -31,11 +34,13 @@ export function createSetPassword({
     const form = ctx.method === 'POST' ? await readForm(ctx, greatestForm) : null;
     const code = form ? (form.get('code') ?? '') : String(ctx.query.code ?? '');
     const known = await links.look(code);
-    if (typeof known === 'string') return badLinkPage(ctx, appOrigin, known);
+    if (typeof known === 'string') {
+      return badLinkPage(ctx, { appOrigin, bad: known, forgotten });
+    }
     const problem = form && problemOf(form);
     if (!form || problem) return setPasswordPage(ctx, { appOrigin, code, email: known.email, problem });
     if (await links.use(code, form.get('password') ?? '')) return goTo(ctx, donePath);
-    await badLinkPage(ctx, appOrigin, 'used');
+    await badLinkPage(ctx, { appOrigin, bad: 'used', forgotten });
   };
 }
 

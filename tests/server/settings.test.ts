@@ -55,6 +55,7 @@ describe('the settings of a hosted server', () => {
     ['SERVER_PORT', '80 80'],
     ['SERVER_PORT', '70000'],
     ['SERVE_APP', 'yes'],
+    ['WORDPRESS_URL', 'blog.example.com'],
     ['TRUSTED_PROXIES', '10.0.0.0/33'],
     ['TRUSTED_PROXIES', 'loopback, proxy.example.com'],
   ])('are refused in a sentence that begins with %s for %s', (name, value) => {

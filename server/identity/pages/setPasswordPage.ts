@@ -73,14 +73,27 @@ const whyNot: Record<BadLink, [status: number, title: string]> = {
   unknown: [404, 'There is no such link'],
 };
 
+interface BadLinkPage {
+  appOrigin: string;
+  bad: BadLink;
+  /** Where a new link can be asked for by mail, if anywhere. */
+  forgotten: string | undefined;
+}
+
 /** Says why a link sets no password. */
-export function badLinkPage(ctx: KoaContextWithOIDC, appOrigin: string, bad: BadLink): Promise<void> {
+export function badLinkPage(
+  ctx: KoaContextWithOIDC,
+  { appOrigin, bad, forgotten }: BadLinkPage,
+): Promise<void> {
   const [status, title] = whyNot[bad];
   ctx.status = status;
+  const once = 'Each link sets a password once, and a newer one takes its place.';
   return messagePage(ctx, {
     appOrigin,
     title,
-    text: 'Each link sets a password once, and a newer one takes its place. Ask whoever sent it to you for a new one.',
+    text: forgotten
+      ? html`${once} You can <a href="${forgotten}">have a new one sent to you</a>.`
+      : `${once} Ask whoever sent it to you for a new one.`,
     rest: toHearken(appOrigin, 'Back to Hearken'),
   });
 }

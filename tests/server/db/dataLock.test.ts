@@ -34,6 +34,17 @@ describe('the lock on the data', () => {
     await (await lockData(dir, 'DATA_DIR'))();
   });
 
+  it.each([
+    ['is a file', ['data']],
+    ['lies below one', ['data', 'hearken']],
+  ])('says which variable to look at where its directory %s', async (_where, parts) => {
+    await writeFile(path.join(dir, 'data'), '');
+    const place = path.join(dir, ...parts);
+    await expect(lockData(place, 'DATA_DIR')).rejects.toThrow(
+      /^DATA_DIR names .* a file\. Name a directory\.$/,
+    );
+  });
+
   it('is not taken from a process that is just writing it', async () => {
     await writeFile(path.join(dir, 'lock'), '');
     await expect(lockData(dir, 'DATA_DIR')).rejects.toBeInstanceOf(DataInUse);

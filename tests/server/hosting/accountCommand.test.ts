@@ -85,6 +85,8 @@ describe('npm run account', () => {
     [['link', 'nobody@example.org'], 'no account'],
     [['create', 'a@example.org', '--nmae', 'Ada'], '--nmae'],
     [[], 'npm run account -- create EMAIL'],
+    [['create'], 'npm run account -- create EMAIL'],
+    [['link'], 'npm run account -- link EMAIL'],
   ])('says what is wrong with %j', async (words, message) => {
     await expect(command(...words)).rejects.toThrow(message);
   });

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
-import { type IncomingMessage, request, type ServerResponse } from 'node:http';
+import { createServer, type IncomingMessage, request, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { askRunning } from '../../../server/hosting/commandSocket';
@@ -170,6 +171,25 @@ describe('a hosted server that nobody stands in front of', () => {
     // Not only because it waits no longer.
     expect(performance.now() - began).toBeLessThan(15_000);
   });
+});
+
+describe('a hosted server that can listen nowhere', () => {
+  it(
+    'says which variable names a port that is taken, and which one an address that is not here',
+    async () => {
+      const holder = createServer();
+      await new Promise<void>((resolve) => void holder.listen(0, '127.0.0.1', resolve));
+      const { port } = holder.address() as AddressInfo;
+      await expect(startHosted({ SERVER_PORT: String(port) })).rejects.toThrow(
+        new RegExp(`^SERVER_PORT is ${port}, where another process listens`),
+      );
+      await expect(startHosted({ SERVER_HOST: '203.0.113.9' })).rejects.toThrow(
+        /^SERVER_HOST is 203\.0\.113\.9, which is no address of this machine/,
+      );
+      await new Promise((resolve) => holder.close(resolve));
+    },
+    openingLimitMs,
+  );
 });
 
 describe('the addresses of a hosted server', () => {

@@ -71,6 +71,9 @@ describe('somebody who has forgotten the password', () => {
     const set = await fetch(`${server.url}/set-password`, { method: 'POST', body });
     expect(await set.text()).toContain('Your password is set');
     expect(await browser.submit(login, { ...person, password })).toBeInstanceOf(URL);
+    expect(await (await fetch(link)).text()).toMatch(
+      /This link has been used already[^]*<a href="\/forgot-password">have a new one sent to you<\/a>/,
+    );
   });
 
   it('is told the same where nobody has the address, and nothing is sent', async () => {
