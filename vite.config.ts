@@ -3,6 +3,7 @@ import path from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
 import { budgets } from './scripts/build/budgets.ts';
+import { calmSelectors } from './scripts/build/calmSelectors.ts';
 import { checkedConfig } from './scripts/build/checkedConfig.ts';
 import { chunks } from './scripts/build/chunks.ts';
 import { headStart } from './scripts/build/headStart.ts';
@@ -102,6 +103,7 @@ export default defineConfig({
     rolldownOptions: { checks: { pluginTimings: false }, output: { codeSplitting: chunks } },
   },
   css: {
+    postcss: { plugins: calmSelectors },
     preprocessorOptions: {
       // Bootstrap 5 is written in the older Sass.
       scss: {

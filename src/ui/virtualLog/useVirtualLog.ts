@@ -1,5 +1,6 @@
 import { useVirtualizer } from '@tanstack/react-virtual';
 import { type RefObject, useLayoutEffect, useRef } from 'react';
+import { measureTogether } from './measureTogether';
 import { nearTheEnd, useAtEnd } from './useAtEnd';
 import { useKeepFocusedRowMounted } from './useKeepFocusedRowMounted';
 
@@ -30,6 +31,7 @@ export function useVirtualLog({ count, typicalHeight, keyOf, isHeldAtEnd }: Virt
     getScrollElement: () => scroller.current,
     getItemKey: keyOf,
     estimateSize: () => typicalHeight,
+    measureElement: measureTogether,
     overscan: 4,
     // Positions are written straight to the DOM; React renders only when other entries come near the screen.
     directDomUpdates: true,
