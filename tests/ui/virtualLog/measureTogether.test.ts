@@ -12,7 +12,7 @@ function list(...heights: number[]) {
   parent.append(...rows);
   const virtualizer = {
     options: { getItemKey: (index: number) => index },
-    indexFromElement: (row: HTMLElement) => rows.indexOf(row),
+    indexFromElement: (row: HTMLDivElement) => rows.indexOf(row),
     itemSizeCache: new Map<number, number>(),
   } as unknown as Virtualizer<HTMLElement, Element>;
   return {
