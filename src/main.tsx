@@ -3,12 +3,13 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './app/App';
 import { ConfigProblemsPage } from './app/ConfigProblemsPage';
-import { RootErrorBoundary } from './app/RootErrorBoundary';
+import { ErrorPage } from './app/ErrorPage';
 import { signInFirst } from './auth/signInFirst';
 import { config, configProblems } from './shared/config/config';
 import { OpeningEnd } from './shared/opening/OpeningEnd';
 import { stylesLoaded } from './shared/opening/stylesLoaded';
 import { registerServiceWorker } from './shared/page/registerServiceWorker';
+import { ErrorBoundary } from './ui/ErrorBoundary';
 
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no element with the id root');
@@ -21,9 +22,15 @@ if (hasProblems) await stylesLoaded();
 else await signInFirst(config.auth);
 createRoot(root).render(
   <StrictMode>
-    <RootErrorBoundary>
+    <ErrorBoundary
+      fallback={
+        <main>
+          <ErrorPage />
+        </main>
+      }
+    >
       {hasProblems ? <ConfigProblemsPage problems={configProblems} /> : <App />}
-    </RootErrorBoundary>
+    </ErrorBoundary>
     <OpeningEnd />
   </StrictMode>,
 );

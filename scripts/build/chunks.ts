@@ -27,7 +27,9 @@ const groups: Group[] = [
   {
     name: 'pages',
     test: ours(
-      'shared/(?:query|page|drafts)/',
+      'shared/(?:page|drafts)/',
+      // But what only staff ask with, and only the chat.
+      'shared/query/(?!forgetOnceUnused|listKeys|patiently|useReadAgain|tellAtOnce)',
       'user/status/',
       'ui/(?:Date|date|IconButton|InlineQuestion|SafeLink|ScrollRegion)',
       'ui/forms/(?:Field|TextField|CheckboxField|useErrorSummary)\\.tsx',
@@ -54,7 +56,11 @@ const groups: Group[] = [
   { name: 'forms', test: ours('ui/forms/useSchemaForm', 'shared/forms/useEditForm') },
   { name: 'charts', test: ours('admin/shared/charts/') },
   // Nothing but what is theirs: what it imports may be of use to users as well.
-  { name: 'staff', test: ours('admin/sh(?:ared|ell)/'), includeDependenciesRecursively: false },
+  {
+    name: 'staff',
+    test: ours('admin/sh(?:ared|ell)/', 'shared/query/(?:forgetOnceUnused|listKeys|patiently|useReadAgain)'),
+    includeDependenciesRecursively: false,
+  },
 ];
 
 /** For `build.rolldownOptions.output.codeSplitting`. */

@@ -1,12 +1,16 @@
+import { useContext } from 'react';
+import { BrokenBy } from '../ui/ErrorBoundary';
+import { MissingCode } from '../ui/loadOrReload';
 import { ErrorState } from '../ui/states/ErrorState';
 
-/** What shows in place of a page that could not be drawn; the frame around it keeps working. */
+/** What shows in place of a page that could not be loaded or drawn; the frame around it keeps working. */
 export function ErrorPage() {
+  const isMissing = useContext(BrokenBy) instanceof MissingCode;
   return (
     <ErrorState
-      title="This page stumbled"
-      text="Something went wrong while drawing it. Nothing you typed is lost."
-      hasStumbled
+      title={isMissing ? 'This page could not be loaded' : 'This page stumbled'}
+      text={`${isMissing ? 'Please check your connection and try again.' : 'Something went wrong while drawing it.'} Nothing you typed is lost.`}
+      hasStumbled={!isMissing}
       onRetry={() => window.location.reload()}
     />
   );

@@ -3,8 +3,9 @@ import type { ReactNode } from 'react';
 import type { RouteObject } from 'react-router-dom';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { ConfigProblemsPage } from '../../src/app/ConfigProblemsPage';
-import { RootErrorBoundary } from '../../src/app/RootErrorBoundary';
+import { ErrorPage } from '../../src/app/ErrorPage';
 import { routes } from '../../src/app/routes';
+import { ErrorBoundary } from '../../src/ui/ErrorBoundary';
 import { allowConsole } from '../support/consoleWatch';
 import { mockChat } from '../support/conversation';
 import { renderApp } from '../support/render';
@@ -48,11 +49,11 @@ describe('an application that cannot be drawn', () => {
   it('says so and offers to load the page again', () => {
     allowConsole('Cannot draw this');
     render(
-      <RootErrorBoundary>
+      <ErrorBoundary fallback={<ErrorPage />}>
         <Broken />
-      </RootErrorBoundary>,
+      </ErrorBoundary>,
     );
-    expect(screen.getByRole('heading', { name: 'Something went wrong' })).toBeVisible();
+    expect(screen.getByRole('heading', { name: 'This page stumbled' })).toBeVisible();
     expect(screen.getByRole('button', { name: 'Retry' })).toBeEnabled();
   });
 });

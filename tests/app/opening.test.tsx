@@ -188,7 +188,7 @@ describe('what fails on that way', () => {
 
 describe('code that does not come', () => {
   it('ends in the error page', async () => {
-    allowConsole(/could not be drawn|error when mocking a module/);
+    allowConsole(/Code did not come|error when mocking a module/);
     vi.doMock('../../src/public/status/ForbiddenPage', () => {
       throw new Error('Failed to fetch dynamically imported module');
     });
@@ -197,7 +197,8 @@ describe('code that does not come', () => {
     vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     await open('/forbidden');
     await findSession();
-    expect(await screen.findByRole('heading', { name: 'This page stumbled' })).toBeVisible();
+    expect(await screen.findByRole('heading', { name: 'This page could not be loaded' })).toBeVisible();
+    expect(screen.getByText(/check your connection/)).toBeVisible();
     expect(screen.getByRole('link', { name: /Hearken/ })).toBeVisible();
   });
 });

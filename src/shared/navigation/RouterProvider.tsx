@@ -1,4 +1,4 @@
-import { startTransition, useLayoutEffect, useMemo, useState } from 'react';
+import { type ReactNode, startTransition, useLayoutEffect, useMemo, useState } from 'react';
 import { flushSync } from 'react-dom';
 import {
   createPath,
@@ -8,10 +8,11 @@ import {
   type RouteObject,
   Router,
   renderMatches,
+  useLocation,
 } from 'react-router-dom';
+import { ErrorBoundary } from '../../ui/ErrorBoundary';
 import { MatchesContext, RouterContext } from './context';
 import type { Router as OurRouter } from './createRouter';
-import { RouteErrorBoundary } from './RouteErrorBoundary';
 
 /** Shows the pages of a router's route table. A move to another page is a transition: what shows stays until it is there. */
 export function RouterProvider({ router }: { router: OurRouter }) {
@@ -53,6 +54,11 @@ export function RouterProvider({ router }: { router: OurRouter }) {
   );
 }
 
+/** Until the person goes elsewhere. */
+const WhileHere = (props: { fallback: ReactNode; children: ReactNode }) => (
+  <ErrorBoundary {...props} place={useLocation()} />
+);
+
 /** The route table with the `errorElement` of each route around its element. */
 const withBoundaries = (routes: RouteObject[]): RouteObject[] =>
   routes.map((route) => {
@@ -60,7 +66,7 @@ const withBoundaries = (routes: RouteObject[]): RouteObject[] =>
     return {
       ...route,
       ...(errorElement && {
-        element: <RouteErrorBoundary fallback={errorElement}>{element}</RouteErrorBoundary>,
+        element: <WhileHere fallback={errorElement}>{element}</WhileHere>,
       }),
       ...(route.children && { children: withBoundaries(route.children) }),
     } as RouteObject;
