@@ -27,6 +27,7 @@ export function ComposerStatus({ outbox, isOpening, heldForSeconds, onStop }: Co
       <span role="status">
         {!hasBegun &&
           (words[outbox.status] ?? (isOpening && 'Opening your conversation. You can already write.'))}
+        {outbox.status === 'returned' && outbox.reason && <span> {outbox.reason}</span>}
         {unsent !== undefined && <q className={styles.unsent}>{beginningOf(unsent)}</q>}
       </span>
       {/* Beside what is announced: each second would be. */}

@@ -31,6 +31,18 @@ describe('a message that the server refuses', () => {
     expect(address()).toBe('/chat');
   });
 
+  it.each([
+    [400, 'Your message can be at most 2,000,000 characters'],
+    [413, 'This is too long: the server takes 4 MB at most.'],
+    [429, 'Too many messages in a short time.'],
+  ])('stands there with the reason that the server gives with %d', async (status, message) => {
+    const { user } = await openChat();
+    fault(sendChat, { status, body: { message } });
+    await user.type(box(), 'Tomorrow{Enter}');
+    await textBack('Tomorrow');
+    expect(screen.getByText(message)).toBeVisible();
+  });
+
   it('can be sent again', async () => {
     const { user } = await openChat();
     fault(sendChat, { status: 500 });

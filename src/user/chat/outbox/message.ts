@@ -28,8 +28,8 @@ export interface Message {
 export type Ending =
   | { status: 'answered'; reply: ChatEntry | null; help?: Help }
   | { status: 'filtered'; help?: Help }
-  /** `retryAt`: the moment before which the server wants nothing more. */
-  | { status: 'returned'; retryAt?: number }
+  /** `retryAt`: the moment before which the server wants nothing more. `reason`: why it has refused, where it says so. */
+  | { status: 'returned'; retryAt?: number; reason?: string | null }
   | { status: 'arrived' | 'unclear' | 'notReplayed' | 'replayedElsewhere' | 'unanswered' };
 
 /** How a send ended, with what stands in the prompt box after it. */

@@ -94,7 +94,7 @@ async function exchange(tools: SendTools, message: Message, send: UnconfirmedSen
       { signal: message.giveUp.signal, readEvents: readReplyEvents(hear) },
     );
     if (ok && data !== null) return { ending: await addAnswer(queryClient, message, data) };
-    if (error?.code !== 'CONTENT_FILTER') return { ending: { status: 'returned' } };
+    if (error?.code !== 'CONTENT_FILTER') return { ending: { status: 'returned', reason: error?.message } };
     const help = error.help ?? (await loadHelpCode())?.generalHelp;
     if (help) writeRefusedHelp(userId, { help, afterId: message.newestId, isAway: false });
     return { ending: { status: 'filtered', help } };
@@ -102,8 +102,7 @@ async function exchange(tools: SendTools, message: Message, send: UnconfirmedSen
     if (isLostConnection(thrown)) throw thrown;
     if (!mayHaveArrived(thrown)) {
       if (stillStands !== null) return { ending: { status: 'notReplayed' } };
-      const retryAt = thrown instanceof CallFailure ? thrown.retryAt : null;
-      return { ending: { status: 'returned', ...(retryAt !== null && { retryAt }) } };
+      return { ending: { status: 'returned', ...whyNot(thrown) } };
     }
     const isWithdrawn = !isGivenUp(thrown) || (await withdraw(client, message));
     const found = await readOn(tools, message, send);
@@ -121,6 +120,16 @@ async function lookUpReplayed({ client, queryClient }: SendTools): Promise<Endin
     changeEntries(queryClient, () => entries);
   }
   return { status: 'replayedElsewhere' };
+}
+
+/** What a refusal says of itself; what the server says of its own failures is no sentence for a person. */
+function whyNot(thrown: unknown): { retryAt?: number; reason?: string | null } {
+  if (!(thrown instanceof CallFailure)) return {};
+  const { status, body, retryAt } = thrown;
+  return {
+    ...(retryAt !== null && { retryAt }),
+    ...((status === 413 || status === 429) && { reason: body?.message }),
+  };
 }
 
 const isLostConnection = (thrown: unknown) => thrown instanceof CallFailure && thrown.kind === 'network';
