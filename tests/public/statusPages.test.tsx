@@ -92,8 +92,11 @@ describe('the no-service page', () => {
   it('says so when it is the device that has no network', async () => {
     const network = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     renderApp({ path: '/noservice', auth: signedOut });
-    expect(await screen.findByText('Your device has no network connection just now.')).toBeVisible();
+    const words = 'Your device has no network connection just now.';
+    expect(await screen.findByText(words)).toBeVisible();
     network.mockRestore();
+    fireEvent(window, new Event('online'));
+    expect(screen.queryByText(words), 'once it is back').not.toBeInTheDocument();
   });
 
   it.each([

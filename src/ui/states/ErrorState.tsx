@@ -1,4 +1,5 @@
 import { RequestDetails } from '../RequestDetails';
+import { useIsOnline } from '../useIsOnline';
 import { RetryButton } from './RetryButton';
 import { StateFrame, type StateProps } from './StateFrame';
 
@@ -21,7 +22,7 @@ export function ErrorState({
   children,
   ...state
 }: ErrorStateProps) {
-  const unanswered = navigator.onLine ? 'failed' : 'offline';
+  const unanswered = useIsOnline() ? 'failed' : 'offline';
   return (
     <StateFrame {...state} role="alert" picture={hasStumbled ? 'stumbled' : unanswered}>
       {onRetry && <RetryButton notBefore={retryAt} onRetry={onRetry} />}
