@@ -1,5 +1,6 @@
 import { millisecondsInHour } from 'date-fns/constants';
-import { and, asc, eq, isNull, lt } from 'drizzle-orm';
+import { and, asc, eq, gt, isNull, lt, type SQL } from 'drizzle-orm';
+import type { Db } from '../db/database';
 import { sessions, users } from '../db/tables';
 import { lockPerson } from '../domain/account/person';
 import { settleLeftBehind } from '../domain/conversation/followReply';
@@ -25,14 +26,8 @@ export const sessionSummaries: Job = {
       isNull(sessions.closedAt),
       lt(sessions.lastActiveAt, new Date(now.getTime() - idleHours * millisecondsInHour)),
     );
-    const idle = await db
-      .select({ id: sessions.id, userId: sessions.userId, languageCode: users.languageCode })
-      .from(sessions)
-      .innerJoin(users, eq(users.id, sessions.userId))
-      .where(isIdle)
-      .orderBy(asc(sessions.id));
     let closed = 0;
-    for (const { id, userId, languageCode } of idle) {
+    for await (const { id, userId, languageCode } of readIdle(db, isIdle)) {
       await db.transaction(async (tx) => {
         await lockPerson(tx, userId);
         // Somebody may have come back to it, closed or deleted it meanwhile.
@@ -54,3 +49,22 @@ export const sessionSummaries: Job = {
       : `Closed and summarised ${counted(closed, 'session')}.`;
   },
 };
+
+/** After a quiet night there are thousands, each with a person to look up: so many are read at once. */
+const atOnce = 200;
+
+async function* readIdle(db: Db, isIdle: SQL | undefined) {
+  for (let last = 0; ; ) {
+    const idle = await db
+      .select({ id: sessions.id, userId: sessions.userId, languageCode: users.languageCode })
+      .from(sessions)
+      .innerJoin(users, eq(users.id, sessions.userId))
+      .where(and(isIdle, gt(sessions.id, last)))
+      .orderBy(asc(sessions.id))
+      .limit(atOnce);
+    yield* idle;
+    const end = idle.at(-1);
+    if (!end || idle.length < atOnce) return;
+    last = end.id;
+  }
+}
