@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import {
   type AnyPgColumn,
+  bigint,
   boolean,
   index,
   integer,
@@ -130,7 +131,7 @@ export const chats = pgTable(
 export const promptLogs = pgTable(
   'prompt_logs',
   {
-    id: integer().primaryKey().generatedByDefaultAsIdentity(),
+    id: bigint({ mode: 'number' }).primaryKey().generatedByDefaultAsIdentity(),
     /** The reply or greeting that came of it; null for a summary. */
     chatId: integer().references(() => chats.id, { onDelete: 'cascade' }),
     /** The session that a summary is of; null for what goes with its chat. */

@@ -1,4 +1,4 @@
-import { index, integer, numeric, pgTable, text } from 'drizzle-orm/pg-core';
+import { bigint, index, integer, numeric, pgTable, text } from 'drizzle-orm/pg-core';
 import { promptLogs, sessions } from './chats';
 import { moment } from './moment';
 import { users } from './users';
@@ -7,7 +7,8 @@ import { users } from './users';
 export const devLogs = pgTable(
   'dev_logs',
   {
-    id: integer().primaryKey().generatedByDefaultAsIdentity(),
+    /** Several a message, as of costs: 32 bits would be used up before those of chats. */
+    id: bigint({ mode: 'number' }).primaryKey().generatedByDefaultAsIdentity(),
     userId: text()
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
@@ -19,7 +20,7 @@ export const devLogs = pgTable(
     /** JSON, of a shape that the category tells; empty where the prompt log has it. */
     text: text().notNull(),
     /** What was asked and answered, which is kept once: in the prompt log, with which the line goes. */
-    promptLogId: integer().references(() => promptLogs.id, { onDelete: 'cascade' }),
+    promptLogId: bigint({ mode: 'number' }).references(() => promptLogs.id, { onDelete: 'cascade' }),
   },
   (table) => [
     index().on(table.userId, table.id),
@@ -35,7 +36,7 @@ const price = () => numeric({ precision: 18, scale: 9, mode: 'number' }).notNull
 export const costs = pgTable(
   'costs',
   {
-    id: integer().primaryKey().generatedByDefaultAsIdentity(),
+    id: bigint({ mode: 'number' }).primaryKey().generatedByDefaultAsIdentity(),
     userId: text()
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),

@@ -5,7 +5,6 @@ import type { Db } from '../../db/database';
 import { epochMs, readPackedRows } from '../../db/packedRows';
 import { devLogs, promptLogs } from '../../db/tables';
 import { latestSessionId } from '../conversation/sessions';
-import { isId } from '../ids';
 import { refuse } from '../refusal';
 import { isLogging } from './devLog';
 import { lineOfPromptLog } from './modelCall';
@@ -35,8 +34,7 @@ export async function readDevLog(
 ): Promise<ReplyOf<typeof listDevLogs>> {
   if (!(await isLogging(db, now))) refuse(400, 'DevLogs are disabled serverside.');
   const fromId = Number(text);
-  if (!/^\d+$/.test(text) || !(fromId === 0 || isId(fromId)))
-    refuse(404, 'There is no such line of the log.');
+  if (!/^\d+$/.test(text) || !Number.isSafeInteger(fromId)) refuse(404, 'There is no such line of the log.');
   const rows = await readLines(db, userId, fromId, limit);
   return {
     devLogs: rows.map(([id, createdAtMs, category, text, requestJson, responseJson]) => ({

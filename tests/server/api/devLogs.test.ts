@@ -111,7 +111,7 @@ describe('the developer log', () => {
     expect((await from(token, 2_000_000_000)).data).toEqual({ devLogs: [], latestId: 2_000_000_000 });
   });
 
-  it.each(['-1', '1.5', 'x', '99999999999', 'nul\0'])('has no line %j', async (id) => {
+  it.each(['-1', '1.5', 'x', '9007199254740993', 'nul\0'])('has no line %j', async (id) => {
     expect((await from(await developer(), id)).status).toBe(404);
   });
 
