@@ -4,6 +4,7 @@ import { BackupFailed } from './backupFailed';
 import { refuseDamaged } from './fileFailure';
 import { dropForeignKeys } from './foreignKeys';
 import { bringUpToDate, readHistory, rebuild, refuseVersion, type Version, versionOf } from './history';
+import { holdMails } from './holdMails';
 import { loadTable } from './loadTable';
 import { type Reader, readBackup } from './readBackup';
 import { setSequences } from './sequences';
@@ -14,6 +15,8 @@ export interface Restored {
   rows: number;
   /** When the backup was made, in ISO 8601. */
   madeAt: string;
+  /** How many mails waited in it that are not sent any more. */
+  heldMails: number;
 }
 
 /**
@@ -21,12 +24,13 @@ export interface Restored {
  * or nothing, and only when what the tables then hold has the backup's checksums.
  *
  * @param replaces whether what the database holds is to go
+ * @param sendsMails whether mails that waited in the backup are to go out, maybe for the second time
  * @throws BackupFailed
  */
 export async function restoreBackup(
   db: Db,
   file: string,
-  { replaces }: { replaces: boolean },
+  { replaces, sendsMails = false }: { replaces: boolean; sendsMails?: boolean },
 ): Promise<Restored> {
   const restored = await db.transaction(async (tx) => {
     await tx.execute(sql`set local timezone = 'UTC'`);
@@ -36,7 +40,8 @@ export async function restoreBackup(
       throw new BackupFailed(
         'The database holds data already. To have all of it replaced by the backup: npm run restore -- FILE --yes',
       );
-    return readBackup(file, (reader) => restore(tx, history, file, reader));
+    const content = await readBackup(file, (reader) => restore(tx, history, file, reader));
+    return { ...content, heldMails: sendsMails ? 0 : await holdMails(tx) };
   });
   await db.execute(sql`analyze`);
   return restored;
@@ -53,7 +58,7 @@ async function restore(
   history: readonly Version[],
   file: string,
   { next, read }: Reader,
-): Promise<Restored> {
+): Promise<Omit<Restored, 'heldMails'>> {
   const { format, madeAt, version: told } = await read('hearken-backup');
   const version = history.find((each) => each.madeAt === told.madeAt);
   if (format !== 1 || !version) return refuseVersion(file, told.madeAt, history);

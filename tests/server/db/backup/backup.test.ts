@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setImmediate } from 'node:timers/promises';
 import { gunzipSync, gzipSync } from 'node:zlib';
-import { eq, max, sql } from 'drizzle-orm';
+import { eq, isNull, max, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { demoPassword } from '../../../../sandbox/demoAccounts/demoAccounts';
 import { demoDump } from '../../../../sandbox/seed/demoDump';
@@ -14,8 +14,11 @@ import { tallyOf } from '../../../../server/db/backup/tableRows';
 import { writeBackup } from '../../../../server/db/backup/writeBackup';
 import { type Database, type Db, rowsOf } from '../../../../server/db/database';
 import { openDatabase } from '../../../../server/db/openDatabase';
-import { chats, languages, modules } from '../../../../server/db/tables';
+import { chats, languages, modules, waitingMails } from '../../../../server/db/tables';
 import { createAccounts } from '../../../../server/identity/accounts';
+import type { JobTools } from '../../../../server/jobs/job';
+import { mailDelivery } from '../../../../server/jobs/mailDelivery';
+import { createMailQueue } from '../../../../server/mail/mailQueue';
 import { borrowDatabase } from '../../support/borrowDatabase';
 import { openingLimitMs } from '../../support/openingLimit';
 
@@ -61,7 +64,12 @@ describe('a backup of the demonstration', () => {
 
     const restored = await restoreBackup(target.db, file(), { replaces: false });
 
-    expect(restored).toEqual({ tables: written.tables, rows: written.rows, madeAt: noon.toISOString() });
+    expect(restored).toEqual({
+      tables: written.tables,
+      rows: written.rows,
+      madeAt: noon.toISOString(),
+      heldMails: 0,
+    });
     expect(await everyTally(target.db)).toEqual(before);
     const { db } = target;
     const signedIn = await createAccounts(db, { now: () => noon }).signIn('user@example.com', demoPassword);
@@ -89,6 +97,31 @@ describe('a backup of the demonstration', () => {
   it('can be read by its owner alone', async () => {
     const { mode } = await stat(file());
     expect(mode & 0o077).toBe(0);
+  });
+});
+
+describe('mails that wait in a backup', () => {
+  const words = { subject: 'Welcome', text: 'Come in', html: '<p>Come in</p>' };
+
+  it('are not sent again when it is restored, and staff hear of them', async () => {
+    const { db } = target;
+    await db.delete(waitingMails);
+    await createMailQueue(null).send(db, { to: 'ada@example.org', about: 'Prospect 12', ...words });
+    await writeBackup(db, inDir('mails.gz'), noon);
+    const { heldMails } = await restoreBackup(db, inDir('mails.gz'), { replaces: true });
+    expect(heldMails).toBe(1);
+    expect(await db.select().from(waitingMails).where(isNull(waitingMails.failedAt))).toEqual([]);
+    const tools = { db } as JobTools;
+    await expect(mailDelivery.run(tools)).rejects.toThrow(/Prospect 12: It waited when the backup was made/);
+  });
+
+  it('are sent where that is asked for', async () => {
+    const { db } = target;
+    await restoreBackup(db, inDir('mails.gz'), { replaces: true, sendsMails: true });
+    expect(await db.select().from(waitingMails)).toEqual([
+      expect.objectContaining({ to: 'ada@example.org', failedAt: null, words }),
+    ]);
+    await db.delete(waitingMails);
   });
 });
 
