@@ -4,13 +4,16 @@ import * as v from 'valibot';
 import { everyPermission } from '../../src/api/call';
 import type { Clock } from '../clock';
 import type { Db } from '../db/database';
+import { eraseRemoved } from '../domain/account/users';
 import { type Account, type Accounts, createAccounts } from '../identity/accounts';
 import { createPasswordLinks, linkValidHours } from '../identity/passwordLinks';
 import type { PasswordCost } from '../identity/passwords';
+import { createMailQueue } from '../mail/mailQueue';
 
 export const accountUsage = `npm run account -- create EMAIL --name NAME [--roles AppUser,…] [--permissions all|a,b]
 npm run account -- roles EMAIL [--roles AppUser,…] [--permissions all|a,b]
 npm run account -- link EMAIL
+npm run account -- erase EMAIL
 npm run account -- list`;
 
 interface CommandTools {
@@ -44,6 +47,8 @@ export async function accountCommand(words: readonly string[], tools: CommandToo
       return describe(await changeRights(accounts, await find(accounts, email), given));
     case 'link':
       return linkFor(await find(accounts, email));
+    case 'erase':
+      return erase(tools, accounts, email);
     case 'list': {
       const staff = await accounts.listStaff();
       return staff.map(describe).join('\n') || 'Nobody holds a permission.';
@@ -51,6 +56,19 @@ export async function accountCommand(words: readonly string[], tools: CommandToo
     default:
       throw new Error(accountUsage);
   }
+}
+
+/** Whoever has the server in hand, as the audit trail calls them. */
+const operator = { id: 'operator', name: 'Operator', email: '' };
+
+async function erase({ db, clock }: CommandTools, accounts: Accounts, email: string): Promise<string> {
+  const author = { person: operator, now: clock.now() };
+  const erased = await eraseRemoved({ db, accounts, mailer: createMailQueue(null) }, email, author);
+  if (erased === 0)
+    throw new Error(
+      `Nobody with the address '${email}' has been removed. Who is still there is removed in the list of users.`,
+    );
+  return `Nothing tells of ${email} any more but what an account of now may have.`;
 }
 
 interface Given {

@@ -1,4 +1,4 @@
-import { eq, or } from 'drizzle-orm';
+import { and, eq, isNull, or } from 'drizzle-orm';
 import type { Db } from '../../db/database';
 import { prospects, users } from '../../db/tables';
 import { forgetInAudit } from '../audit/forget';
@@ -42,7 +42,13 @@ export async function forgetPerson(
     await tx.update(table).set({ userId: null }).where(eq(table.userId, person.id));
   const gone = await tx
     .delete(prospects)
-    .where(or(eq(prospects.userId, person.id), eq(prospects.email, person.email.toLowerCase())))
+    .where(
+      or(
+        eq(prospects.userId, person.id),
+        // Whoever has come again since, with another account, keeps theirs.
+        and(eq(prospects.email, person.email.toLowerCase()), isNull(prospects.userId)),
+      ),
+    )
     .returning({ id: prospects.id, email: prospects.email });
   for (const prospect of gone) await forgetInAudit(tx, { feature: 'prospects', ...prospect });
   await forgetInAudit(tx, { feature: 'users', ...person });

@@ -1,4 +1,4 @@
-import { eq, sql } from 'drizzle-orm';
+import { and, eq, isNotNull, sql } from 'drizzle-orm';
 import { type Db, rowsOf } from '../../db/database';
 import { users } from '../../db/tables';
 import { changesOf } from '../audit/changesOf';
@@ -40,6 +40,24 @@ export async function eraseUser(
   const user = await findUser(tools.db, id);
   if (user.id === author.person.id) refuse(400, "You can't remove your own account here.");
   await erasePerson(tools, user, author);
+}
+
+/**
+ * The same for those who have been removed and had this address: they stand in the list of users, where nobody can open them.
+ *
+ * @returns how many there were
+ */
+export async function eraseRemoved(
+  tools: Pick<Tools, 'db' | 'accounts' | 'mailer'>,
+  email: string,
+  author: Author,
+): Promise<number> {
+  const removed = await tools.db
+    .select({ id: users.id, email: users.email })
+    .from(users)
+    .where(and(eq(sql`lower(${users.email})`, email.toLowerCase()), isNotNull(users.deletedAt)));
+  for (const person of removed) await erasePerson(tools, person, author);
+  return removed.length;
 }
 
 /** All that is stored of somebody, for staff to hand over; who has asked for it is kept. */

@@ -1,7 +1,9 @@
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { cheapCost } from '../../../sandbox/cheapCost';
 import { createClock } from '../../../sandbox/clock';
 import type { Database } from '../../../server/db/database';
+import { auditEntries, prospects, users } from '../../../server/db/tables';
 import { accountCommand } from '../../../server/hosting/accountCommand';
 import { linkValidHours } from '../../../server/identity/passwordLinks';
 import { openBrowser } from '../../sandbox/support/browser';
@@ -89,6 +91,26 @@ describe('npm run account', () => {
     [['link'], 'npm run account -- link EMAIL'],
   ])('says what is wrong with %j', async (words, message) => {
     await expect(command(...words)).rejects.toThrow(message);
+  });
+
+  it('takes the last line away of whoever has been removed, and leaves alone who has come again', async () => {
+    const { db } = database;
+    const was = { email: 'Gone@example.org', name: 'Ottoline Wren', createdAt: clock.now() };
+    await db.insert(users).values([
+      { ...was, id: 'auth0|gone', deletedAt: clock.now() },
+      { ...was, id: 'auth0|again' },
+    ]);
+    await db.insert(prospects).values({
+      ...{ name: was.name, email: 'gone@example.org', source: '', ipAddress: '', unsubscribeKey: 'k' },
+      ...{ userId: 'auth0|again', createdAt: clock.now() },
+    });
+    expect(await command('erase', 'gone@example.org')).toContain('Nothing tells of gone@example.org');
+    const left = await db.select({ id: users.id }).from(users).where(eq(users.name, was.name));
+    expect(left).toEqual([{ id: 'auth0|again' }]);
+    expect(await db.select().from(prospects)).toHaveLength(1);
+    const [entry] = await db.select().from(auditEntries);
+    expect(entry).toMatchObject({ action: 'erased', actorName: 'Operator', subject: 'A removed user' });
+    await expect(command('erase', 'gone@example.org')).rejects.toThrow('in the list of users');
   });
 
   it('makes nobody twice', async () => {
