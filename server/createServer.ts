@@ -2,7 +2,9 @@ import { BlockList } from 'node:net';
 import { getRequestListener } from '@hono/node-server';
 import { createAfterwards } from './afterwards';
 import { createApi, type RecordedCall } from './api/createApi';
+import type { Clock } from './clock';
 import type { Database } from './db/database';
+import { followDatabaseClock } from './db/databaseClock';
 import type { Tools } from './domain/tools';
 import { receive } from './http/bodyLimit';
 import { noteClientAddress } from './http/clientAddress';
@@ -16,8 +18,10 @@ import { createScheduler } from './jobs/scheduler';
 import { hostedLimits, type Limits } from './limits/limits';
 import { createUnderWay } from './underWay';
 
-export interface ServerOptions extends Omit<Tools, 'db' | 'accounts' | 'afterwards'> {
+export interface ServerOptions extends Omit<Tools, 'db' | 'clock' | 'accounts' | 'afterwards'> {
   database: Database;
+  /** What the server takes for the time; the database's where left out. Sign-ins and tokens always go by that one. */
+  clock?: Clock;
   /** This server's own address, without a slash at its end. */
   address: string;
   /** Proxies in front of it, whose word counts for who asks. */
@@ -72,11 +76,13 @@ export async function createServer({
   ...options
 }: ServerOptions): Promise<Server> {
   const { db } = database;
-  const { clock, mailer, appOrigin, assistant } = options;
+  const time = await followDatabaseClock(db);
+  const { clock = time, mailer, appOrigin, assistant } = options;
   const afterwards = createAfterwards();
   const identity = await startIdentity({
     db,
     clock,
+    time,
     issuer: `${address}/`,
     appOrigin,
     mailer,
@@ -92,7 +98,7 @@ export async function createServer({
   const calls = createUnderWay();
   const api = createApi({
     ...options,
-    ...{ address, db, accounts, afterwards, verifyToken, limits, recordCall },
+    ...{ address, db, clock, accounts, afterwards, verifyToken, limits, recordCall },
     noteWork: calls.note,
   });
   const answerApi = getRequestListener(api.fetch);
@@ -116,6 +122,7 @@ export async function createServer({
     settled: calls.settled,
     close: async () => {
       identity.close();
+      time.close();
       await Promise.all([scheduler.stop(), mailer.stop?.()]);
       await afterwards.stop();
       await database.close();

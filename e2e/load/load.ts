@@ -1,14 +1,17 @@
 // `npm run load -- 1 2 4`: fills a Postgres of its own, measures what so many processes do with it, and looks at the plans
 // of all that is asked of it. A good minute for each number, and two before. `npm run load -- plans` has no measuring.
+// `npm run load -- memory 8` looks for so many minutes whether one process keeps more and more in memory, and for nothing else.
 import { sql } from 'drizzle-orm';
 import { table } from '../../scripts/table';
 import type { Db } from '../../server/db/database';
 import { openDatabase } from '../../server/db/openDatabase';
 import { seedBase } from '../../server/domain/base/seedBase';
 import { hashPassword, hostedCost } from '../../server/identity/passwords';
-import { startCluster } from './cluster';
+import { type Cluster, startCluster } from './cluster';
 import { drive } from './drive';
 import { amounts, fill, password } from './fill';
+import { conclude } from './finding';
+import { watchMemory } from './lasting';
 import { startLoadDatabase } from './loadDatabase';
 import { startSlowModel } from './model';
 import { readPlans } from './plans';
@@ -19,7 +22,8 @@ import { prepareWorks } from './works';
 const seconds = 8;
 
 const [first, ...others] = process.argv.slice(2);
-const counts = first === 'plans' ? [] : first ? [first, ...others].map(Number) : [1, 2, 4];
+const isAlone = first === 'plans' || first === 'memory';
+const counts = isAlone ? [] : first ? [first, ...others].map(Number) : [1, 2, 4];
 
 const postgres = await startLoadDatabase();
 const { db, close } = await openDatabase({ url: postgres.url, poolSize: 2 });
@@ -29,22 +33,39 @@ const amountsInWords = Object.entries(amounts).map(
 );
 console.log(`Filling: ${amountsInWords.join(', ')}…`);
 await fill(db, await hashPassword(password, hostedCost));
-for (const count of counts) await measure(count, db);
-await db.execute(sql`vacuum analyze`);
-await tellSizes(db);
-await tellPlans();
+if (first === 'memory') await tellMemory(Number(others[0] ?? 8));
+else {
+  for (const count of counts) await measure(count, db);
+  await db.execute(sql`vacuum analyze`);
+  await tellSizes(db);
+  await tellPlans();
+}
 await close();
 await postgres.close();
 
+/** So many processes, and a model that takes a second for a reply. */
+async function startServers(count: number): Promise<{ cluster: Cluster; close(): Promise<void> }> {
+  const model = await startSlowModel({ firstMs: 500, everyMs: 50, words: 8 });
+  const port = 8500 + 10 * count;
+  const cluster = await startCluster({ count, port, database: postgres.url, model: model.url });
+  return {
+    cluster,
+    close: async () => {
+      await cluster.close();
+      await model.close();
+    },
+  };
+}
+
+async function tellMemory(minutes: number): Promise<void> {
+  const { cluster, close } = await startServers(1);
+  conclude(await watchMemory(cluster, minutes));
+  await close();
+}
+
 /** Measures what so many processes do. */
 async function measure(count: number, db: Db): Promise<void> {
-  const model = await startSlowModel({ firstMs: 500, everyMs: 50, words: 8 });
-  const cluster = await startCluster({
-    count,
-    port: 8500 + 10 * count,
-    database: postgres.url,
-    model: model.url,
-  });
+  const { cluster, close } = await startServers(count);
   const memory = async () =>
     (await Promise.all(cluster.processes.map((process) => process.memory()))).join(' + ');
   const works = await prepareWorks(cluster.url);
@@ -81,8 +102,7 @@ async function measure(count: number, db: Db): Promise<void> {
     '',
   ];
   console.log(table(['what', ...heads], rows));
-  await cluster.close();
-  await model.close();
+  await close();
 }
 
 async function tellSizes(db: Db): Promise<void> {

@@ -13,8 +13,7 @@ const talking = 60;
 
 /** Signs in all who are needed, and says what there is to do. */
 export async function prepareWorks(url: string): Promise<Work[]> {
-  const talkers = await signInAll(url);
-  const staff = await signIn(url, { email: staffEmail, password, number: 60_000 });
+  const { talkers, staff } = await signInAll(url);
   const talkerAt = (client: number): Caller => talkers[client % talkers.length] ?? staff;
   let visits = 0;
   const list = (what: string, path: string): Work => ({
@@ -53,18 +52,18 @@ export async function prepareWorks(url: string): Promise<Work[]> {
   ];
 }
 
-/** A few at a time: each password takes its time. */
-async function signInAll(url: string): Promise<Caller[]> {
-  const signedIn: Caller[] = [];
+/** Those who talk, and one of staff; a few at a time, as each password takes its time. */
+export async function signInAll(url: string): Promise<{ talkers: Caller[]; staff: Caller }> {
+  const talkers: Caller[] = [];
   const numbers = Array.from({ length: talking }, (_, index) => index + 1);
   const next = async (): Promise<void> => {
     const number = numbers.shift();
     if (number === undefined) return;
-    signedIn.push(await signIn(url, { email: talkerEmail(number), password, number }));
+    talkers.push(await signIn(url, { email: talkerEmail(number), password, number }));
     await next();
   };
   await Promise.all([next(), next(), next(), next()]);
-  return signedIn;
+  return { talkers, staff: await signIn(url, { email: staffEmail, password, number: 60_000 }) };
 }
 
 async function expectOk(response: Response): Promise<void> {

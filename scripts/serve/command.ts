@@ -1,3 +1,4 @@
+import { followDatabaseClock } from '../../server/db/databaseClock';
 import { DataInUse } from '../../server/db/dataLock';
 import { askRunning } from '../../server/hosting/commandSocket';
 import { operatorCommand } from '../../server/hosting/operatorCommand';
@@ -23,11 +24,8 @@ export async function command(words: readonly string[], { migrates = true } = {}
 async function run(settings: ServerSettings, words: readonly string[], migrates: boolean): Promise<string> {
   const database = await openServerDatabase(settings, { migrates });
   try {
-    return await operatorCommand(words, {
-      ...settings,
-      db: database.db,
-      clock: { now: () => new Date() },
-    });
+    const { db } = database;
+    return await operatorCommand(words, { ...settings, db, clock: await followDatabaseClock(db) });
   } finally {
     await database.close();
   }

@@ -86,7 +86,6 @@ async function openService(settings: ServerSettings, site?: RequestListener) {
   try {
     const server = await createServer({
       database,
-      clock: realClock,
       assistant,
       mailer: createMailQueue(smtp),
       newsSite: newsSite ? createNewsSite(newsSite) : null,

@@ -1,24 +1,35 @@
 import { and, eq, isNull, lt, or, sql } from 'drizzle-orm';
 import type { Adapter, AdapterPayload } from 'oidc-provider';
 import type { Db } from '../db/database';
+import type { DatabaseClock } from '../db/databaseClock';
 import { oidcPayloads } from '../db/tables';
+import { inSeconds } from '../limits/spend';
 import { errors } from './oidc';
 
-/** Keeps the OpenID provider's sessions, grants, codes and tokens in the database. Times here are real time. */
-export function createAdapter(db: Db): (model: string) => Adapter {
+/**
+ * Keeps the OpenID provider's sessions, grants, codes and tokens in the database. The library looks at this process's own
+ * clock; what it keeps ends by the database's, so that it is good for as long in every process.
+ */
+export function createAdapter(
+  db: Db,
+  { behindMs }: Pick<DatabaseClock, 'behindMs'>,
+): (model: string) => Adapter {
+  const later = <Payload extends AdapterPayload>(payload: Payload, ms: number): Payload =>
+    payload.exp === undefined ? payload : { ...payload, exp: payload.exp + Math.round(ms / 1000) };
+
   return (model) => {
     const row = (id: string) => and(eq(oidcPayloads.model, model), eq(oidcPayloads.id, id));
 
     async function first(where: ReturnType<typeof row>): Promise<AdapterPayload | undefined> {
       const [found] = await db.select({ payload: oidcPayloads.payload }).from(oidcPayloads).where(where);
-      return found?.payload;
+      return found && later(found.payload, -behindMs());
     }
 
     return {
       async upsert(id, payload, expiresIn) {
         const { grantId = null, accountId = null, uid = null } = payload;
-        const expiresAt = expiresIn === undefined ? null : new Date(Date.now() + expiresIn * 1000);
-        const values = { payload, grantId, accountId, uid, expiresAt };
+        const expiresAt = expiresIn === undefined ? null : sql`now() + ${inSeconds(expiresIn)}`;
+        const values = { payload: later(payload, behindMs()), grantId, accountId, uid, expiresAt };
         await db
           .insert(oidcPayloads)
           .values({ model, id, ...values })
@@ -68,5 +79,5 @@ export async function revokeGrant(db: Db, grantId: string): Promise<void> {
 
 /** Forgets what has expired. */
 export async function removeExpired(db: Db): Promise<void> {
-  await db.delete(oidcPayloads).where(lt(oidcPayloads.expiresAt, new Date()));
+  await db.delete(oidcPayloads).where(lt(oidcPayloads.expiresAt, sql`now()`));
 }

@@ -2,6 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type Provider from 'oidc-provider';
 import type { Clock } from '../clock';
 import type { Db } from '../db/database';
+import type { DatabaseClock } from '../db/databaseClock';
 import type { Limits } from '../limits/limits';
 import { createSignInGuard } from '../limits/signInGuard';
 import { removeUnused } from '../limits/spend';
@@ -62,6 +63,8 @@ export interface Identity {
 /**
  * Starts the identity provider (contract 4). All that it knows lives in the database.
  *
+ * @param clock what accounts and links for passwords go by
+ * @param time what sign-ins and tokens go by
  * @param issuer the provider's address with its trailing slash
  * @param appOrigin where the one application runs
  * @param mailer what links for forgotten passwords go out by; while it is closed the login page offers none
@@ -72,6 +75,7 @@ export interface Identity {
 export async function startIdentity({
   db,
   clock,
+  time,
   issuer,
   appOrigin,
   mailer,
@@ -81,6 +85,7 @@ export async function startIdentity({
 }: {
   db: Db;
   clock: Clock;
+  time: DatabaseClock;
   issuer: string;
   appOrigin: string;
   mailer: Mailer;
@@ -95,7 +100,7 @@ export async function startIdentity({
 
   /** The library takes its keys when it is made: with other keys another one answers. What has begun goes on as it was. */
   function provide(keys: Keys): Provider {
-    const provider = createProvider({ db, accounts, keys, issuer, appOrigin });
+    const provider = createProvider({ db, time, accounts, keys, issuer, appOrigin });
     // `handle` says by which address it is reached.
     provider.proxy = true;
     provider.use(showWhenGone(provider, appOrigin));
@@ -106,7 +111,7 @@ export async function startIdentity({
       provider.use(limitTokens(db, limits, appOrigin));
       provider.use(limitPages(db, limits, appOrigin));
     }
-    provider.use(createLogin({ provider, accounts, appOrigin, guard, forgotten, belowLogin }));
+    provider.use(createLogin({ provider, time, accounts, appOrigin, guard, forgotten, belowLogin }));
     if (forgotten) {
       provider.use(
         createForgottenPassword({ db, accounts, links: passwordLinks, mailer, limits, appOrigin }),
@@ -126,7 +131,7 @@ export async function startIdentity({
     provider = provide(keys);
     answer = reachedAt(issuer, provider.callback());
   });
-  const verifyToken = createVerifyToken({ accounts, issuer, findKey: keyring.findKey });
+  const verifyToken = createVerifyToken({ accounts, time, issuer, findKey: keyring.findKey });
 
   const cleanUp = async () => {
     await removeExpired(db);

@@ -1,4 +1,5 @@
 import type Provider from 'oidc-provider';
+import type { Clock } from '../clock';
 import { clientAddress } from '../http/clientAddress';
 import type { SignInGuard } from '../limits/signInGuard';
 import type { Accounts } from './accounts';
@@ -20,6 +21,8 @@ export type BelowLogin = (accounts: Accounts, action: string) => Promise<Html | 
 
 interface LoginOptions {
   provider: Provider;
+  /** What processes go by together. */
+  time: Clock;
   accounts: Accounts;
   appOrigin: string;
   /** Keeps passwords from being guessed; null lets everybody guess. */
@@ -36,6 +39,7 @@ interface LoginOptions {
  */
 export function createLogin({
   provider,
+  time,
   accounts,
   appOrigin,
   guard,
@@ -63,7 +67,7 @@ export function createLogin({
       if (wasSignedOut && (await isSignedIn(ctx))) {
         return goTo(ctx, `/authorize?${new URLSearchParams(params as Record<string, string>)}`);
       }
-      const refused = takeRefused(ctx);
+      const refused = takeRefused(ctx, time);
       const hint = typeof params.login_hint === 'string' ? params.login_hint : '';
       const below = await belowLogin?.(accounts, ctx.path);
       const { email = hint, waitSeconds } = refused ?? {};
@@ -77,7 +81,7 @@ export function createLogin({
     const waitSeconds = begun && 'waitSeconds' in begun ? begun.waitSeconds : 0;
     const account = waitSeconds > 0 ? null : await accounts.signIn(email, password);
     if (!account) {
-      keepRefused(ctx, email, waitSeconds);
+      keepRefused(ctx, { email, waitSeconds }, time);
       return goTo(ctx, ctx.path);
     }
     if (begun && 'succeeded' in begun) await begun.succeeded();
@@ -93,21 +97,26 @@ type Context = Parameters<Middleware>[0];
 
 const refusedCookie = 'refused';
 
+interface Refused {
+  email: string;
+  waitSeconds: number;
+}
+
 /** Keeps the address of a login that was refused until the form is shown again; an address in a link would be recorded. */
-function keepRefused(ctx: Context, email: string, waitSeconds: number): void {
-  const until = waitSeconds > 0 ? Date.now() + waitSeconds * 1000 : 0;
+function keepRefused(ctx: Context, { email, waitSeconds }: Refused, time: Clock): void {
+  const until = waitSeconds > 0 ? time.now().getTime() + waitSeconds * 1000 : 0;
   const value = `${Buffer.from(email).toString('base64url')}.${until}`;
   ctx.cookies.set(refusedCookie, value, { path: ctx.path, httpOnly: true, sameSite: 'lax', signed: true });
 }
 
 /** What is known of the login that has just been refused here; null if none has. */
-function takeRefused(ctx: Context): { email: string; waitSeconds: number } | null {
+function takeRefused(ctx: Context, time: Clock): Refused | null {
   const value = ctx.cookies.get(refusedCookie, { signed: true });
   if (value === undefined) return null;
   ctx.cookies.set(refusedCookie, null, { path: ctx.path, signed: true });
   const [email = '', until = ''] = value.split('.');
   return {
     email: Buffer.from(email, 'base64url').toString(),
-    waitSeconds: Math.max(0, Math.ceil((Number(until) - Date.now()) / 1000)),
+    waitSeconds: Math.max(0, Math.ceil((Number(until) - time.now().getTime()) / 1000)),
   };
 }

@@ -1,5 +1,6 @@
 import type { Configuration, KoaContextWithOIDC, default as OpenIdProvider } from 'oidc-provider';
 import type { Db } from '../db/database';
+import type { DatabaseClock } from '../db/databaseClock';
 import { loggable } from '../loggable';
 import type { Accounts } from './accounts';
 import { createAdapter } from './adapter';
@@ -10,6 +11,7 @@ import { audience, clientId, generationClaim, lifetimes, rolesClaim, scopes } fr
 
 export interface ProviderOptions {
   db: Db;
+  time: DatabaseClock;
   accounts: Accounts;
   keys: Keys;
   /** With its trailing slash. */
@@ -21,14 +23,21 @@ export interface ProviderOptions {
 export const loginPath = (uid: string): string => `/login/${uid}`;
 
 /** Makes the OpenID provider, shaped like Auth0 (contract 4). Its own pages are put in front of it elsewhere. */
-export function createProvider({ db, accounts, keys, issuer, appOrigin }: ProviderOptions): OpenIdProvider {
+export function createProvider({
+  db,
+  time,
+  accounts,
+  keys,
+  issuer,
+  appOrigin,
+}: ProviderOptions): OpenIdProvider {
   // Cookies are shared between the ports of a host: two servers must not sign each other out.
   const { port } = new URL(issuer);
   const prefix = port ? `hearken_${port}` : 'hearken';
   const cookieOptions = { httpOnly: true, sameSite: 'lax', signed: true } as const;
 
   const configuration: Configuration = {
-    adapter: createAdapter(db),
+    adapter: createAdapter(db, time),
     clients: [
       {
         client_id: clientId,
@@ -101,6 +110,7 @@ export function createProvider({ db, accounts, keys, issuer, appOrigin }: Provid
     extraParams: { audience: keepOfflineAccess, organization: null, screen_hint: null },
     loadExistingGrant: grantEverything,
     rotateRefreshToken: true,
+    formats: { customizers: { jwt: (_ctx, _token, { payload }) => byDatabase(payload, time) } },
     expiresWithSession: () => false,
     issueRefreshToken: (_ctx, client, source) =>
       client.grantTypeAllowed('refresh_token') && source.scopes.has('offline_access'),
@@ -130,6 +140,12 @@ export function createProvider({ db, accounts, keys, issuer, appOrigin }: Provid
   const provider = new Provider(issuer, configuration);
   provider.on('server_error', (_ctx, error) => console.error(loggable(error)));
   return provider;
+}
+
+/** Lets an access token begin and end by the clock that every process looks at. */
+function byDatabase(payload: Record<string, unknown>, { behindMs }: DatabaseClock): void {
+  const seconds = Math.round(behindMs() / 1000);
+  for (const name of ['iat', 'exp']) payload[name] = Number(payload[name]) + seconds;
 }
 
 /** Auth0's name for a resource indicator; without one the API it is, as with a tenant's default audience. */

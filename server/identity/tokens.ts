@@ -1,5 +1,6 @@
 import { errors, type JWK, type JWTVerifyGetKey, jwtVerify } from 'jose';
 import * as v from 'valibot';
+import type { Clock } from '../clock';
 import type { Accounts } from './accounts';
 import { audience, generationClaim, rolesClaim } from './settings';
 
@@ -26,14 +27,17 @@ export function publicKey({ kty, n, e, kid, use, alg }: JWK): JWK {
  * Makes the check of an access token: signature, issuer, audience, expiry (contract 4), that the account still is
  * there, and that its tokens have not been ended since.
  *
+ * @param time what tokens end by
  * @returns a function that gives what the token says, or null for one that is not or no longer good
  */
 export function createVerifyToken({
   accounts,
+  time,
   issuer,
   findKey,
 }: {
   accounts: Pick<Accounts, 'find'>;
+  time: Clock;
   issuer: string;
   findKey: JWTVerifyGetKey;
 }): (jwt: string) => Promise<Token | null> {
@@ -44,6 +48,7 @@ export function createVerifyToken({
         audience,
         algorithms: ['RS256'],
         typ: 'at+jwt',
+        currentDate: time.now(),
         // Left out, it would be good for ever.
         requiredClaims: ['exp'],
       });

@@ -32,7 +32,7 @@ describe('a refresh token', () => {
   });
 
   it('that is used up by another request in the moment after it was looked at ends with all that has come of it', async () => {
-    const store = createAdapter(database.db);
+    const store = createAdapter(database.db, { behindMs: () => 0 });
     await store('Grant').upsert('the grant', {}, 60);
     await store('RefreshToken').upsert('looked at by both', { grantId: 'the grant' }, 60);
     await store('RefreshToken').consume('looked at by both');

@@ -41,7 +41,8 @@ beforeAll(async () => {
 
 const findKey = () => createLocalJWKSet({ keys: [publicKey(signing)] });
 const find = async (id: string) => (id === account.id ? account : null);
-const verify = (jwt: string) => createVerifyToken({ accounts: { find }, issuer, findKey: findKey() })(jwt);
+const verify = (jwt: string) =>
+  createVerifyToken({ accounts: { find }, time: { now: () => new Date() }, issuer, findKey: findKey() })(jwt);
 
 describe('an access token', () => {
   it('says who calls and what they may', async () => {
@@ -89,7 +90,12 @@ describe('an access token', () => {
 
   it('is neither good nor bad while the accounts cannot be read', async () => {
     const accounts = { find: () => Promise.reject(new Error('The database is closed')) };
-    const check = createVerifyToken({ accounts, issuer, findKey: findKey() });
+    const check = createVerifyToken({
+      accounts,
+      time: { now: () => new Date() },
+      issuer,
+      findKey: findKey(),
+    });
     await expect(check(await sign({ ...claims, exp: now + 60 }))).rejects.toThrow('The database is closed');
   });
 });
