@@ -21,10 +21,18 @@ interface ClusterOptions {
   database: string;
   /** Where the model is that answers people. */
   model: string;
+  /** By how many minutes the clocks of its processes are ahead, in turn; all are right where left out. */
+  clocksAhead?: readonly number[];
 }
 
 /** Starts hosted servers side by side, with a balancer in front of them whose word they trust. */
-export async function startCluster({ count, port, database, model }: ClusterOptions): Promise<Cluster> {
+export async function startCluster({
+  count,
+  port,
+  database,
+  model,
+  clocksAhead = [],
+}: ClusterOptions): Promise<Cluster> {
   const balancer: Balancer = await startBalancer(port);
   const processes: ServerProcess[] = [];
   let last = port;
@@ -38,6 +46,7 @@ export async function startCluster({ count, port, database, model }: ClusterOpti
       APP_URL: appOrigin,
       ASSISTANT_URL: model,
       ASSISTANT_MODEL: 'slow',
+      CLOCK_AHEAD: String(clocksAhead[(last - port - 1) % clocksAhead.length] ?? 0),
     });
     processes.push(process);
     passOn();

@@ -1,4 +1,4 @@
-// `npm run trial`: three processes race for what only one of them may do. Then people talk through them, while one is killed
+// `npm run trial`: three processes, whose clocks are ten minutes apart, race for what only one of them may do. Then people talk through them, while one is killed
 // every five seconds, and all are replaced one after the other. At the end it says whether anything was lost or doubled;
 // takes some minutes, fewer with `-- races`, which leaves the talking out.
 import { openDatabase } from '../../server/db/openDatabase';
@@ -46,7 +46,13 @@ async function trial(withTalk: boolean): Promise<Finding[]> {
     { ...known, id: 'trial|staff', email: staffEmail, name: 'Staff', permissions: [...everyPermission] },
   ]);
   const model = await startSlowModel({ firstMs: 500, everyMs: 60, words: 40 });
-  const cluster = await startCluster({ count: 3, port: 8500, database: postgres.url, model: model.url });
+  const cluster = await startCluster({
+    count: 3,
+    port: 8500,
+    database: postgres.url,
+    model: model.url,
+    clocksAhead: [0, 10, -10],
+  });
 
   const findings = await race({ url: cluster.url, db, staff: { email: staffEmail, password } });
   if (withTalk) {
