@@ -6,6 +6,8 @@ import { cpuMs, residentMb } from './proc';
 
 export interface ServerProcess {
   port: number;
+  /** The last that it has said. */
+  said(): string;
   /** What of its memory is in use, in MB. */
   memory(): Promise<number>;
   /** What is left of its memory once it has collected its garbage, in bytes. */
@@ -42,6 +44,7 @@ export async function startServerProcess(port: number, env: Record<string, strin
   };
   return {
     port,
+    said: output,
     memory: () => residentMb(child.pid ?? 0),
     collected: async () => {
       const answer = once(child, 'message');
@@ -66,7 +69,7 @@ function keepEnd({ stdout, stderr }: ChildProcess): () => string {
   let end = '';
   for (const stream of [stdout, stderr]) {
     stream?.on('data', (piece: Buffer) => {
-      end = (end + piece).slice(-2000);
+      end = (end + piece).slice(-4000);
     });
   }
   return () => end;

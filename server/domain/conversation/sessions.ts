@@ -79,14 +79,16 @@ export async function endSession(
 ) {
   const { now, closedAt = session.lastActiveAt } = moments;
   const visit = await currentVisit(db, session);
-  await closeVisit(db, visit.id, person, closedAt);
+  const visited = await closeVisit(db, visit.id, person, closedAt);
   const said = await db
     .select({ text: chats.text })
     .from(chats)
     .innerJoin(sessionModules, eq(sessionModules.id, chats.sessionModuleId))
     .where(and(eq(sessionModules.sessionId, session.id), eq(chats.kind, 'UserInput')))
     .orderBy(asc(chats.id));
-  const summary = summarise(texts(said), person.languageCode);
+  // Most sessions are one visit. The person's row is locked meanwhile: nothing is worked out twice.
+  const isAll = said.length === visited.messages;
+  const summary = isAll ? visited.summary : summarise(texts(said), person.languageCode);
   const clientSummary = await summariseAll(db, person, summary);
   await db
     .update(sessions)

@@ -42,8 +42,17 @@ export async function enterModule(
   return next.id;
 }
 
-/** Closes a module visit with a summary by rule of what was said in it. */
-export async function closeVisit(db: Db, visitId: number, person: Speaker, now: Date) {
+/**
+ * Closes a module visit with a summary by rule of what was said in it.
+ *
+ * @returns that summary, and of how many messages it is
+ */
+export async function closeVisit(
+  db: Db,
+  visitId: number,
+  person: Speaker,
+  now: Date,
+): Promise<{ summary: string | null; messages: number }> {
   const said = await db
     .select({ text: chats.text })
     .from(chats)
@@ -57,4 +66,5 @@ export async function closeVisit(db: Db, visitId: number, person: Speaker, now: 
     .update(sessionModules)
     .set({ closedAt: now, summary, summaryDue: summary !== null })
     .where(eq(sessionModules.id, visitId));
+  return { summary, messages: said.length };
 }

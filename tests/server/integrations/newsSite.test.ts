@@ -116,6 +116,20 @@ describe('a WordPress site', () => {
     await expect(read()).rejects.toThrow(NewsSiteFailure);
   });
 
+  it('that refuses one of its pages fails as a whole: none of its news would be missed otherwise', async () => {
+    const headers = { 'X-WP-TotalPages': '2' };
+    other = (path) =>
+      path.endsWith('page=2')
+        ? { status: 429, headers, body: '{"code":"too_many_requests"}' }
+        : { headers, body: JSON.stringify([wpPost()]) };
+    await expect(read()).rejects.toThrow('answered 429: {"code":"too_many_requests"}');
+  });
+
+  it('that leads round in circles fails', async () => {
+    other = (path) => ({ status: 301, headers: { Location: path }, body: '' });
+    await expect(read()).rejects.toThrow(NewsSiteFailure);
+  });
+
   it('that hangs or is not there fails', async () => {
     other = () => null;
     await expect(read(url, 50)).rejects.toThrow(NewsSiteFailure);

@@ -18,7 +18,7 @@ interface Asked {
 
 /** What another board than the stand-in was asked, and how it answers. */
 let asked: Asked[];
-let other: (line: string) => { status?: number; body: string } | null;
+let other: (line: string) => { status?: number; headers?: Record<string, string>; body: string } | null;
 let database: Database;
 let server: Server;
 let url: string;
@@ -36,7 +36,7 @@ beforeAll(async () => {
     const line = `${request.method} ${request.url}`;
     asked.push({ line, authorization: request.headers.authorization, body: text && JSON.parse(text) });
     const reply = other(line);
-    if (reply) response.writeHead(reply.status ?? 200).end(reply.body);
+    if (reply) response.writeHead(reply.status ?? 200, reply.headers).end(reply.body);
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
@@ -57,7 +57,7 @@ async function textOf(request: IncomingMessage): Promise<string> {
   return text;
 }
 
-const account = { key: 'k', token: 't', board: 'b/1', list: 'l1' };
+const account = { key: 'the-key', token: 'the-token', board: 'b/1', list: 'l1' };
 const board = (address = url, timeLimitMs?: number) => createTaskBoard(account, address, timeLimitMs);
 const card = {
   ...{ id: 'c1', idShort: 12, name: 'A card', closed: true, idList: 'l2', desc: '' },
@@ -86,7 +86,7 @@ describe('a board on Trello', () => {
       'GET /lists/l2?fields=name',
     ]);
     for (const { authorization } of asked)
-      expect(authorization).toBe('OAuth oauth_consumer_key="k", oauth_token="t"');
+      expect(authorization).toBe('OAuth oauth_consumer_key="the-key", oauth_token="the-token"');
   });
 
   it('that has no such card says so', async () => {
@@ -121,8 +121,27 @@ describe('a board on Trello', () => {
     await expect(board().createCard({ name: '', description: '' })).rejects.toThrow(TaskBoardFailure);
   });
 
+  it('that shows a card, but refuses the name of its list, fails', async () => {
+    const refused = { status: 401, body: 'unauthorized permission requested' };
+    other = (line) => (line.includes('/lists/') ? refused : { body: JSON.stringify(card) });
+    await expect(board().findCard(12)).rejects.toThrow('answered 401: unauthorized permission requested');
+  });
+
+  it('that is somewhere else now is not told key and token there', async () => {
+    const elsewhere = createServer(({ headers }, response) => {
+      asked.push({ line: 'elsewhere', authorization: headers.authorization, body: null });
+      response.end('{}');
+    });
+    await new Promise<void>((resolve) => elsewhere.listen(0, '127.0.0.1', resolve));
+    const { port } = elsewhere.address() as AddressInfo;
+    other = () => ({ status: 302, headers: { Location: `http://localhost:${port}/` }, body: '' });
+    await expect(board().findCard(12)).rejects.toThrow(TaskBoardFailure);
+    elsewhere.close();
+    expect(asked.at(-1)).toEqual({ line: 'elsewhere', authorization: undefined, body: null });
+  });
+
   it('never tells key or token when it fails', async () => {
-    boardAnswers({ '/cards': 'invalid key' }, 401);
+    boardAnswers({ '/cards': 'invalid key secret-key of secret-token' }, 401);
     const secret = createTaskBoard({ ...account, key: 'secret-key', token: 'secret-token' }, url);
     const failure: unknown = await secret.findCard(12).catch((error: unknown) => error);
     expect(String(failure)).toContain('401');
