@@ -46,14 +46,22 @@ type Given = v.InferOutput<v.ObjectSchema<typeof outsideVariables, undefined>>;
 /** @throws Error with a sentence that begins with the variable's name */
 export const outsideSettings = (given: Given): OutsideSettings => ({
   assistant: {
-    url: given.ASSISTANT_URL,
+    url: withoutSecret('ASSISTANT_URL', given),
     model: given.ASSISTANT_MODEL,
     key: given.ASSISTANT_KEY,
     paceMs: given.ASSISTANT_PACE,
   },
-  newsSite: given.WORDPRESS_URL,
+  newsSite: withoutSecret('WORDPRESS_URL', given),
   taskBoard: trelloAccount(given),
 });
+
+/** An address stands in the log wherever it does not answer. */
+function withoutSecret(name: 'ASSISTANT_URL' | 'WORDPRESS_URL', given: Given): string {
+  const address = given[name];
+  const { username, password } = URL.canParse(address) ? new URL(address) : { username: '', password: '' };
+  if (username || password) throw new Error(`${name} holds a name or a password, which no address here may.`);
+  return address;
+}
 
 /** The four say something together only. */
 function trelloAccount(given: Given): TrelloAccount | null {

@@ -54,6 +54,8 @@ describe('the settings of a hosted server', () => {
     ['APP_URL', 'ftp://example.com'],
     ['SERVER_PORT', '80 80'],
     ['SERVER_PORT', '70000'],
+    ['ASSISTANT_URL', 'https://me:secret@models.example.com/v1'],
+    ['WORDPRESS_URL', 'https://me:secret@blog.example.com'],
     ['SERVE_APP', 'yes'],
     ['WORDPRESS_URL', 'blog.example.com'],
     ['TRUSTED_PROXIES', '10.0.0.0/33'],

@@ -4,6 +4,7 @@ import { readEvents, readWhole } from './readBody';
 import { type Asked, toFailure, toUnreachable, wordsOf } from './refusals';
 import { ReplyFault } from './replyFault';
 import { startTimeLimits, type TimeLimits } from './timeLimits';
+import { unquoted } from './unquoted';
 
 export interface OpenAiOptions {
   /** The address before `/chat/completions`, e.g. `http://localhost:11434/v1`. */
@@ -89,7 +90,9 @@ export function createOpenAiAssistant({
         return await converse(request, limits);
       } catch (error) {
         request.signal?.throwIfAborted();
-        throw toAssistantFailure(limits.signal.aborted ? limits.signal.reason : error, asked);
+        const failure = toAssistantFailure(limits.signal.aborted ? limits.signal.reason : error, asked);
+        const { message, reason, cause } = failure;
+        throw new AssistantFailure(unquoted(message, request.messages), { reason, cause });
       } finally {
         limits.end();
       }

@@ -311,6 +311,14 @@ describe('a failure names its cause', () => {
     const { message } = await failureOf(answers(echo, 422));
     expect(message).toMatch(/Field required/);
     expect(message).not.toContain('Be kind');
+    const said = { role: 'user', content: 'I have not slept since my brother left.' } as const;
+    const told = { error: { message: `messages[1]: bad content "${said.content}" at byte 12` } };
+    server.does(answers(told, 400));
+    const request = { messages: [...messages, said], language: 'en' };
+    const failure: unknown = await assistant()
+      .reply(request)
+      .catch((error: unknown) => error);
+    expect(String(failure)).toMatch(/answered 400: messages\[1\]: bad content "… at byte 12$/);
   });
 });
 
