@@ -9,7 +9,7 @@ interface ListToolbarProps {
   items: string;
   /** What `useListSearch` gave. */
   search: Pick<ListSearch<unknown>, 'text' | 'setText' | 'isSearched' | 'found'>;
-  /** What is searched, as an example for whoever types. */
+  /** What is searched, as an example for whoever types; without it what the list holds. */
   placeholder?: string;
   /** Whether the page says itself how many rows show; default false: a screen reader hears how many were found. */
   isToldElsewhere?: boolean;
@@ -21,7 +21,7 @@ interface ListToolbarProps {
 export function ListToolbar({
   items,
   search,
-  placeholder,
+  placeholder = `Search ${items}`,
   isToldElsewhere = false,
   children,
 }: ListToolbarProps) {

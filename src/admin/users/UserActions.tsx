@@ -3,12 +3,11 @@ import { Button } from '../../ui/Button';
 import { InlineConfirm } from '../../ui/InlineConfirm';
 import { OneQuestion } from '../../ui/OneQuestion';
 import styles from './Users.module.css';
-import { useClearChats, type useEraseUser, useExportUser, type useRemoveUser, useSyncUser } from './useUsers';
+import type { UserChanges } from './useUserChanges';
 
 interface UserActionsProps {
   user: AdminUser;
-  remove: ReturnType<typeof useRemoveUser>;
-  erase: ReturnType<typeof useEraseUser>;
+  changes: UserChanges;
   onClose(): void;
 }
 
@@ -16,10 +15,8 @@ interface UserActionsProps {
  * What can be done about an account; each asks in its own place, one at a time (USR-022 to USR-028; D-80). Where the server
  * knows it, a person's data can be had and removed altogether (D-166).
  */
-export function UserActions({ user: { id, isErasable }, remove, erase, onClose }: UserActionsProps) {
-  const clear = useClearChats();
-  const sync = useSyncUser();
-  const download = useExportUser();
+export function UserActions({ user: { id, isErasable }, changes, onClose }: UserActionsProps) {
+  const { clear, sync, remove, download, erase } = changes;
   const input = { params: { id } };
 
   return (

@@ -6,13 +6,15 @@ import { LoadingState } from '../../ui/states/LoadingState';
 import { UserActions } from './UserActions';
 import { UserFacts } from './UserFacts';
 import styles from './Users.module.css';
-import { useEraseUser, useRemoveUser } from './useUsers';
+import { useUserChanges } from './useUserChanges';
 
 interface UserDialogProps {
   /** Undefined when they are not on the page of the list, and not found otherwise. */
   user: AdminUser | undefined;
   /** Whether they are on the page of the list. */
   isListed: boolean;
+  /** Whether the list names them still; `isListed` stays true for somebody who has left it. */
+  isListedStill: boolean;
   /** Whether they are still being looked for. */
   isLookedFor: boolean;
   onClose(): void;
@@ -21,14 +23,16 @@ interface UserDialogProps {
 const contentId = 'user-modal-content';
 
 /** One user, with what staff can do about the account (USR-020 to USR-030). */
-export function UserDialog({ user, isListed, isLookedFor, onClose }: UserDialogProps) {
-  const remove = useRemoveUser();
-  const erase = useEraseUser();
+export function UserDialog({ user, isListed, isListedStill, isLookedFor, onClose }: UserDialogProps) {
+  const changes = useUserChanges();
+  const { remove, erase } = changes;
 
   // The list is read again before the modal closes after a removal.
   const isRemovedHere = [remove, erase].some(({ isPending, isSuccess }) => isPending || isSuccess);
-  const hasGone = !isRemovedHere && user?.deleted != null;
-  const shown = hasGone ? undefined : user;
+  const isRemoved = !isRemovedHere && user?.deleted != null;
+  // The server knows nobody of this id any more, and the list that was read again agrees.
+  const isUnknown = !isListedStill && Object.values(changes).some(({ error }) => error?.status === 404);
+  const shown = isRemoved || isUnknown ? undefined : user;
 
   // What had the focus may have gone: an action on somebody who was removed meanwhile.
   useEffect(() => {
@@ -41,12 +45,19 @@ export function UserDialog({ user, isListed, isLookedFor, onClose }: UserDialogP
       size="lg"
       show
       onClose={onClose}
-      footer={shown && <UserActions user={shown} remove={remove} erase={erase} onClose={onClose} />}
+      footer={shown && <UserActions user={shown} changes={changes} onClose={onClose} />}
     >
       <div id={contentId} tabIndex={-1}>
         {shown && !isListed && <p className={styles.note}>Not on this page of the list.</p>}
         {shown && <UserFacts user={shown} />}
-        {hasGone && (
+        {isUnknown && (
+          <ForbiddenState
+            isGone
+            title="Nothing is stored of this user any more"
+            text="Somebody else has removed everything meanwhile. There is nothing left to do."
+          />
+        )}
+        {!isUnknown && isRemoved && (
           <ForbiddenState
             isGone
             title="This account has been removed"

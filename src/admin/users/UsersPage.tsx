@@ -73,6 +73,7 @@ export function UsersPage() {
           key={openId}
           user={listed ?? lookup.user}
           isListed={listed !== undefined}
+          isListedStill={loaded.items.some(({ id }) => id === openId)}
           isLookedFor={lookup.isLooking}
           onClose={() => change({ user: null }, { replace: true })}
         />

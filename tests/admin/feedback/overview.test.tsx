@@ -37,15 +37,21 @@ const asked = (query: URLSearchParams | undefined) =>
   query && Object.fromEntries([...new Set(query.keys())].map((name) => [name, query.getAll(name)]));
 
 describe('the overview of the feedback', () => {
-  it('has the focus on its heading when the row that one comes back to has left the list', async () => {
+  it('has the focus on its heading when the row that one comes back to leaves the list', async () => {
     let items = [bug, idea];
     mock(listGenericFeedback, ({ query }) => listFor(items, query));
     serveDetails(bug);
     openFeedback('generic');
     await userEvent.click(within(await table()).getByRole('button', { name: '3' }));
-    const close = await button('Close');
+    await userEvent.click(await button('Close'));
+    await waitFor(async () => expect(await rows()).toHaveLength(2));
+    const opener = within(await table()).getByRole('button', { name: '3' });
+    await waitFor(() => expect(opener).toHaveFocus());
+    await waitFor(() =>
+      expect(document.querySelector('[aria-label=Refresh]')).not.toHaveAttribute('aria-busy', 'true'),
+    );
     items = [idea];
-    await userEvent.click(close);
+    window.dispatchEvent(new Event('visibilitychange'));
     await waitFor(async () => expect(await rows()).toHaveLength(1));
     expect(screen.getByRole('heading', { level: 1, name: 'Feedback' })).toHaveFocus();
   });

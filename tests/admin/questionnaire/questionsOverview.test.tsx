@@ -151,6 +151,16 @@ describe('the order of the questions', () => {
     await waitFor(() => expect(list.received).toHaveLength(2));
   });
 
+  it('tells where a question has come to when a colleague has moved it meanwhile, too', async () => {
+    mockQuestions(all);
+    // The colleague has swapped the same two a moment before.
+    mock(swapQuestions);
+    const { user } = openAsItIs();
+    await user.click(await arrow(values.question, 'up'));
+    const words = 'Somebody else has changed it meanwhile. “What matters to you?” is now 2 of 2.';
+    expect(await notifications().findByText(words)).toBeInTheDocument();
+  });
+
   it('moves a question as often as its arrow is pressed, however quickly', async () => {
     const five = [1, 2, 3, 4].map((id) => ({ ...sleep, id, sortOrder: id, question: `Question ${id}` }));
     mockQuestions(five);

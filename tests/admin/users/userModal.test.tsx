@@ -172,6 +172,20 @@ describe('the modal of a user', () => {
     await waitFor(() => expect(screen.getByRole('dialog')).toContainElement(focused()));
   });
 
+  it('says so when somebody else has removed everything meanwhile, and offers nothing any more', async () => {
+    serve([ada]);
+    fault(syncUser, { status: 404, body: { message: 'There is no such user.' } });
+    const { user } = openUsers(adaOpen);
+    await press(user, 'Auth0 Sync');
+    serve([bo]);
+    await press(user, 'Sync');
+    expect(
+      await screen.findByRole('heading', { name: 'Nothing is stored of this user any more' }),
+    ).toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Clear Chat' })).not.toBeInTheDocument();
+    await waitFor(() => expect(screen.getByRole('dialog')).toContainElement(focused()));
+  });
+
   it.each([
     ['Clear Chat', clearChatsOfUser, 'Delete forever'],
     ['Auth0 Sync', syncUser, 'Sync'],
