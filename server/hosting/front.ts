@@ -53,7 +53,7 @@ export function createFront(
       });
       const host = hostOf(request, isTrusted);
       if (hosts.has(host) || isThisMachine(host)) answer(request, response);
-      else refuseHost(response, origins);
+      else refuseHost(request, response, origins);
     });
   };
 }
@@ -67,13 +67,36 @@ function hostOf({ headers }: IncomingMessage, isTrusted: boolean): string {
 const isThisMachine = (host: string) => /^(?:localhost|127(?:\.\d+){3}|\[::1\])(?::\d+)?$/.test(host);
 
 /** Nothing here would work under another name: sign-in, cookies and links all name the one that the server has. */
-function refuseHost(response: ServerResponse, [origin = '']: readonly string[]): void {
-  response.writeHead(421, { 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': 'no-store' });
-  response.end(
+function refuseHost(
+  { headers }: IncomingMessage,
+  response: ServerResponse,
+  origins: readonly string[],
+): void {
+  const [origin = '', app = origin] = origins;
+  const reason =
     `This server answers at ${origin} alone. A proxy in front of it has to pass the header Host on as it came, or ` +
-      'X-Forwarded-Host and be one of TRUSTED_PROXIES.\n',
-  );
+    'X-Forwarded-Host and be one of TRUSTED_PROXIES.';
+  const isPerson = headers.accept?.includes('text/html');
+  response.writeHead(421, {
+    'Content-Type': `text/${isPerson ? 'html' : 'plain'}; charset=utf-8`,
+    'Cache-Control': 'no-store',
+  });
+  response.end(isPerson ? elsewherePage(app, reason) : `${reason}\n`);
 }
+
+/** What somebody sees who has come by another name. */
+const elsewherePage = (app: string, reason: string) => `<!doctype html>
+<html lang="en">
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width">
+<title>Another address</title>
+<body style="max-width: 34rem; margin: 15vh auto; padding: 0 1rem; font: 1.0625rem/1.6 system-ui; color-scheme: light dark">
+<h1>This is not the address</h1>
+<p>What you are looking for is at <a href="${app}/">${app}</a>.</p>
+<p>To whoever runs it: ${reason}</p>
+</body>
+</html>
+`;
 
 async function tellHealth(response: ServerResponse, state: ReturnType<Health['state']>): Promise<void> {
   const reason = await state;

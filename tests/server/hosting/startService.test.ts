@@ -82,6 +82,9 @@ describe('a hosted server behind a proxy with TLS', () => {
     const reply = await ask('/api/users/current/status', { 'X-Forwarded-Host': 'evil.example' });
     expect(reply.status).toBe(421);
     expect(await reply.text()).toContain('answers at https://hearken.test alone');
+    const page = await ask('/chat', { 'X-Forwarded-Host': 'www.hearken.test', Accept: 'text/html,*/*' });
+    expect(page.status).toBe(421);
+    expect(await page.text()).toContain('is at <a href="https://hearken.test/">https://hearken.test</a>');
   });
 
   it('tells its health, whoever asks for it by whatever name', async () => {
