@@ -5,7 +5,9 @@ import { startService } from '../../server/hosting/startService';
 import { readServerSettings } from '../../server/settings';
 import { createSite } from '../../server/site/createSite';
 import { screens } from '../../src/shared/address/screens';
+import { exampleContact } from '../../src/shared/config/configSchema';
 import { buildHosted } from './buildHosted';
+import { hostedApp } from './hostedApp';
 import { sayWhyNot } from './sayWhyNot';
 
 /** The first parts of the addresses that the application has pages at. */
@@ -22,6 +24,10 @@ async function serve(): Promise<void> {
   if (settings.servesApp) {
     await makeDataDir(settings.dataDir, 'DATA_DIR');
     console.log('Building the application, if anything changed…');
+    if (!hostedApp(settings).variables.VITE_CONTACT_EMAIL)
+      console.log(
+        `VITE_CONTACT_EMAIL is not set: people who are stuck are told to write to ${exampleContact}, which nobody reads.`,
+      );
     site = createSite(await buildHosted(settings), (asked) => pages.has(firstPart(asked)));
   }
   logConsole();

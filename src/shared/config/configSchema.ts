@@ -59,6 +59,9 @@ const link = v.pipe(
   }),
 );
 
+/** What pages name where no contact address was configured: nobody reads what goes there. */
+export const exampleContact = 'hello@hearken.example';
+
 const Variables = v.object({
   VITE_API_URL: urlOrPath,
   VITE_AUTH0_DOMAIN: host,
@@ -80,7 +83,7 @@ const Variables = v.object({
   VITE_PRODUCT_NAME: text('Hearken'),
   VITE_COMPANY_NAME: text('Hearken'),
   VITE_TEAM_NAME: text(''),
-  VITE_CONTACT_EMAIL: v.pipe(text('hello@hearken.example'), v.email('is not an e-mail address')),
+  VITE_CONTACT_EMAIL: v.pipe(text(exampleContact), v.email('is not an e-mail address')),
   VITE_SOCIAL_LINKS: v.pipe(
     list('Instagram=https://www.instagram.com/,LinkedIn=https://www.linkedin.com/'),
     v.array(link),
