@@ -51,7 +51,7 @@ export const sessionSummaries: Job = {
 };
 
 /** After a quiet night there are thousands, each with a person to look up: so many are read at once. */
-const atOnce = 200;
+const atOnce = 50;
 
 async function* readIdle(db: Db, isIdle: SQL | undefined) {
   for (let last = 0; ; ) {

@@ -1,7 +1,16 @@
-import { and, eq, like } from 'drizzle-orm';
+import { and, eq, isNull, like } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { readOutbox } from '../../../sandbox/outbox';
-import { devLogs, jobRuns, promptLogs, prospects, sessions } from '../../../server/db/tables';
+import {
+  devLogs,
+  jobRuns,
+  modules,
+  promptLogs,
+  prospects,
+  sessionModules,
+  sessions,
+  users,
+} from '../../../server/db/tables';
 import { invite } from '../../../server/domain/prospects/invite';
 import { invitationReminders } from '../../../server/jobs/invitationReminders';
 import type { Job } from '../../../server/jobs/job';
@@ -100,6 +109,27 @@ describe('session summaries', () => {
     const [open] = await api.db.select().from(sessions).where(eq(sessions.userId, fresh));
     expect(open?.closedAt).toBeNull();
     expect(await run(sessionSummaries)).toBe('There was nothing to summarise.');
+  });
+
+  it('closes all of them after a quiet night, however many they are', async () => {
+    const { db, clock } = api;
+    const now = clock.now();
+    const ids = Array.from({ length: 53 }, (_, index) => `quiet|${index}`);
+    await db
+      .insert(users)
+      .values(ids.map((id) => ({ id, email: `${id}@example.com`, name: id, createdAt: now })));
+    const opened = await db
+      .insert(sessions)
+      .values(ids.map((userId) => ({ userId, startedAt: now, lastActiveAt: now })))
+      .returning();
+    const [module] = await db.select().from(modules).limit(1);
+    await db
+      .insert(sessionModules)
+      .values(opened.map(({ id }) => ({ sessionId: id, moduleId: module?.id ?? 0, startedAt: now })));
+    clock.advance(7 * 60 * 60 * 1000);
+    await run(sessionSummaries);
+    const left = await db.$count(sessions, and(like(sessions.userId, 'quiet|%'), isNull(sessions.closedAt)));
+    expect(left).toBe(0);
   });
 
   it('closes a session once, whoever else is at it', async () => {
