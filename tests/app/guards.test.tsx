@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { fireEvent, screen } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { getUserStatus } from '../../src/api/user';
 import { allDone } from '../support/conversation';
@@ -61,6 +61,11 @@ describe('when the sign-in service does not answer', () => {
     expect(await screen.findByText(/You are offline/)).toBeVisible();
     expect(screen.getByRole('button', { name: 'Retry' })).toBeEnabled();
     expect(screen.queryByRole('button', { name: 'Log in again' })).not.toBeInTheDocument();
+
+    const reload = vi.fn();
+    vi.stubGlobal('location', { ...window.location, reload });
+    fireEvent(window, new Event('online'));
+    expect(reload, 'once there is a network again').toHaveBeenCalledTimes(1);
   });
 
   it('somebody whose browser has no cryptography here is told what the login needs', async () => {
