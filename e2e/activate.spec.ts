@@ -164,7 +164,7 @@ test('whatever fails on the way, the link and the password are kept, and the nex
     await expect(toast(page).last()).toBeVisible();
     await expectNoAxeViolations(page);
     await restore();
-    await page.getByRole('button', { name: 'Retry' }).click();
+    await page.getByRole('button', { name: 'Try again' }).click();
     await expect(entry.password).toHaveValue(secret);
     await entry.button.dblclick();
     await expect(entry.thanks).toBeVisible();

@@ -208,7 +208,7 @@ describe('an activation that fails', () => {
     expect(await within(toastRegion()).findByRole('alert')).toHaveTextContent(words);
 
     const sent = mock(activateAccount);
-    await user.click(screen.getByRole('button', { name: 'Retry' }));
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await password()).toHaveValue(secret);
     await user.click(button());
     expect(await heading('Welcome, your account is ready')).toBeVisible();
@@ -220,7 +220,7 @@ describe('an activation that fails', () => {
     const { user } = await openForm();
     await choose(user);
     await user.click(button());
-    const retry = await screen.findByRole('button', { name: 'Retry in 40 s' });
+    const retry = await screen.findByRole('button', { name: 'Try again in 40 s' });
     expect(retry).toHaveAttribute('aria-disabled', 'true');
   });
 
@@ -230,7 +230,7 @@ describe('an activation that fails', () => {
     await choose(user);
     await user.click(button());
     fault(checkActivationCode, { status: 400, body: { message: 'The link has been used already.' } });
-    await user.click(await screen.findByRole('button', { name: 'Retry' }));
+    await user.click(await screen.findByRole('button', { name: 'Try again' }));
     await waitFor(async () => expect(await heading('The link is no longer valid.')).toHaveFocus());
   });
 });

@@ -57,7 +57,7 @@ export const visitorCalls = ({ activation, unsubscription }: Invited): SweptCall
     endsAfter: ['answered 400', 'answered 404'],
     close: async (page, fault) => {
       if (isAboutLink(fault)) return;
-      await press(page, 'Retry');
+      await press(page, 'Try again');
       await expect(activationOn(page).password).toHaveValue(secret);
     },
     whole: (page) => expect(activationOn(page).button).toBeVisible(),

@@ -21,7 +21,9 @@ export function ExpiredLink({ failure, onRetry }: ExpiredLinkProps) {
       headline={mayWork ? 'Your account could not be created.' : 'The link is no longer valid.'}
       action={
         <>
-          {onRetry && mayWork && <RetryButton notBefore={failure.retryAt} onRetry={onRetry} />}
+          {onRetry && mayWork && (
+            <RetryButton label="Try again" notBefore={failure.retryAt} onRetry={onRetry} />
+          )}
           {mayWork ? (
             <Link to={paths.signup()}>Sign up again</Link>
           ) : (

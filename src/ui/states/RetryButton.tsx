@@ -5,16 +5,18 @@ import { useSecondsUntil } from '../useSecondsUntil';
 interface RetryButtonProps extends Pick<ButtonProps, 'variant' | 'busy'> {
   /** The moment before which the server wants no other try, if it has named one. */
   notBefore: number | null | undefined;
+  /** Default 'Retry'. */
+  label?: string;
   onRetry(): void;
 }
 
 /** Tries again. As long as the server has asked to wait, the button counts down and does nothing. */
-export function RetryButton({ notBefore = null, onRetry, ...looks }: RetryButtonProps) {
+export function RetryButton({ notBefore = null, label = 'Retry', onRetry, ...looks }: RetryButtonProps) {
   const seconds = useSecondsUntil(notBefore);
   const reason = seconds > 0 ? { disabledReason: 'The server has asked to wait for a moment.' } : {};
   return (
     <Button {...looks} {...reason} onClick={onRetry}>
-      {seconds > 0 ? `Retry ${inTime(seconds)}` : 'Retry'}
+      {seconds > 0 ? `${label} ${inTime(seconds)}` : label}
     </Button>
   );
 }
