@@ -10,7 +10,7 @@ import { PromptPickers } from './PromptPickers';
 import type { PromptIds } from './promptIds';
 import { TagRulesContext } from './tagRules';
 import { usePromptParams } from './usePromptParams';
-import { usePromptVersions } from './usePrompts';
+import { usePromptGroups, usePromptVersions } from './usePrompts';
 import { newVersionId, Versions } from './Versions';
 import { cloneButtonId, viewButtonId } from './versionColumns';
 
@@ -24,10 +24,17 @@ export function PromptsPage() {
       {isChosen ? (
         <ChosenPrompt key={prompt} prompt={{ groupId: group, definitionId: prompt }} />
       ) : (
-        <EmptyState title="Which prompt?" text="Choose a group and a prompt in it to see its versions." />
+        <WhichPrompt />
       )}
     </StaffPage>
   );
+}
+
+/** Invites to choose where there is something to choose from. */
+function WhichPrompt() {
+  const { data: groups } = usePromptGroups();
+  if (!groups?.length) return null;
+  return <EmptyState title="Which prompt?" text="Choose a group and a prompt in it to see its versions." />;
 }
 
 function ChosenPrompt({ prompt }: { prompt: PromptIds }) {

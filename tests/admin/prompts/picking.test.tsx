@@ -33,6 +33,14 @@ describe('picking a prompt', () => {
     ]);
   });
 
+  it('is not asked for while there is nothing to choose from', async () => {
+    mockLists();
+    mock(listPromptGroups, []);
+    openPrompts();
+    expect(await screen.findByText('No prompts')).toBeVisible();
+    expect(screen.queryByText('Which prompt?')).not.toBeInTheDocument();
+  });
+
   it('stays in the address, so that a reload and a link come to the same prompt', async () => {
     mockLists();
     const { user, unmount } = openPrompts();
