@@ -29,7 +29,7 @@ export function FeedbackDialog({ page, onClose }: FeedbackDialogProps) {
   const [openedOn] = useState(page);
   const { mode, send } = useFeedback(sendGenericFeedback, onClose);
   const { unsent, note, takeBack, accepted, hasText } = useUnsentText('feedback');
-  const { field, control, handleSubmit, setValue, formState, summary } = useSchemaForm(Feedback, {
+  const { field, control, handleSubmit, setValue, setFocus, formState, summary } = useSchemaForm(Feedback, {
     feedback: '',
   });
   const { errors } = formState;
@@ -53,7 +53,11 @@ export function FeedbackDialog({ page, onClose }: FeedbackDialogProps) {
       <NotesField
         label="Tell us more"
         unsent={unsent}
-        onRestore={() => setValue('feedback', takeBack(), { shouldDirty: true })}
+        onRestore={() => {
+          setValue('feedback', takeBack(), { shouldDirty: true });
+          // The button goes.
+          setFocus('feedback');
+        }}
         {...field('feedback', { onChange: (event) => note(event.target.value) })}
       />
     </FeedbackFrame>

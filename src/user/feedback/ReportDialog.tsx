@@ -19,7 +19,7 @@ interface ReportDialogProps {
 export function ReportDialog({ chatId, onClose }: ReportDialogProps) {
   const { mode, send } = useFeedback(sendConversationFeedback, onClose);
   const { unsent, note, takeBack, accepted, hasText } = useUnsentText('report');
-  const { field, handleSubmit, setValue, summary } = useSchemaForm(Report, { feedback: '' });
+  const { field, handleSubmit, setValue, setFocus, summary } = useSchemaForm(Report, { feedback: '' });
 
   const onSubmit = handleSubmit(async (report) => {
     if (await send({ chatId, ...report })) accepted();
@@ -41,7 +41,11 @@ export function ReportDialog({ chatId, onClose }: ReportDialogProps) {
       <NotesField
         label="What should we know?"
         unsent={unsent}
-        onRestore={() => setValue('feedback', takeBack(), { shouldDirty: true })}
+        onRestore={() => {
+          setValue('feedback', takeBack(), { shouldDirty: true });
+          // The button goes.
+          setFocus('feedback');
+        }}
         {...field('feedback', { onChange: (event) => note(event.target.value) })}
       />
       <CheckboxField label="I accept to share my session data" {...field('acceptShareData')} />

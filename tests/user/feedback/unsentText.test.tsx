@@ -63,6 +63,7 @@ describe('a text that was not sent', () => {
     expect(notes()).toHaveValue('');
     await press('Restore');
     expect(notes()).toHaveValue('Half a complaint');
+    expect(notes(), 'the button has gone').toHaveFocus();
     expect(restore()).not.toBeInTheDocument();
   });
 
