@@ -77,6 +77,7 @@ export default defineConfig({
   plugins: [
     react(),
     configCheck,
+    calmSelectors(),
     productionRouter(),
     signInWorker(),
     inlineParts(config),
@@ -103,7 +104,6 @@ export default defineConfig({
     rolldownOptions: { checks: { pluginTimings: false }, output: { codeSplitting: chunks } },
   },
   css: {
-    postcss: { plugins: calmSelectors },
     preprocessorOptions: {
       // Bootstrap 5 is written in the older Sass.
       scss: {

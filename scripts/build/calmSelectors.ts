@@ -1,19 +1,17 @@
-import type { CSSOptions } from 'vite';
-
-type PostCssPlugins = Exclude<CSSOptions['postcss'], string | undefined>['plugins'];
-
-/** What Bootstrap says of any element beside another, and the same said from above. */
-const rewritten: Record<string, string> = { 'legend + *': 'fieldset > :not(legend)' };
+import type { Plugin } from 'vite';
 
 /**
- * Rewrites the selectors by which a browser restyles everything around an element that goes: a rule about whatever follows
- * something makes each row that scrolls out of a long list cost the styles of all that stay.
+ * Says one of Bootstrap's rules otherwise. A rule about whatever follows any element has the browser restyle all around an
+ * element that goes: each row that scrolls out of a long list would cost the styles of those that stay.
  */
-export const calmSelectors: PostCssPlugins = [
-  {
-    postcssPlugin: 'hearken:calm-selectors',
-    Rule(rule) {
-      rule.selector = rewritten[rule.selector] ?? rule.selector;
-    },
-  },
-];
+export function calmSelectors(): Plugin {
+  return {
+    name: 'hearken:calm-selectors',
+    // Comes after Vite has made styles of Sass.
+    transform: { filter: { id: /\.scss$/ }, handler: withoutNeighbours },
+  };
+}
+
+/** @param styles - what Sass makes of Bootstrap */
+export const withoutNeighbours = (styles: string): string =>
+  styles.replaceAll('legend + *', 'fieldset > :not(legend)');
