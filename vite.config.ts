@@ -6,6 +6,7 @@ import { budgets } from './scripts/build/budgets.ts';
 import { calmSelectors } from './scripts/build/calmSelectors.ts';
 import { checkedConfig } from './scripts/build/checkedConfig.ts';
 import { chunks } from './scripts/build/chunks.ts';
+import { compileHints } from './scripts/build/compileHints.ts';
 import { headStart } from './scripts/build/headStart.ts';
 import { helpContacts } from './scripts/build/helpContacts.ts';
 import { inlineParts } from './scripts/build/inlineParts.ts';
@@ -89,6 +90,7 @@ export default defineConfig({
       Object.values(screens).map(({ path }) => path),
       config,
     ),
+    compileHints(),
     precompressed(),
     // Only the build whose whole configuration is known: a long name of a product is no mistake.
     weights({ routes: routeModules, budgets, isStrict: Boolean(process.env.HEARKEN_IGNORE_ENV_FILES) }),
