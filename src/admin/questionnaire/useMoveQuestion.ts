@@ -16,7 +16,7 @@ const inOrder = (questions: Questions, isActive: boolean) =>
 /**
  * The questions in their order, and what moves one up or down by one place (D-88). Presses may come faster than the
  * screen is drawn: each goes by what those before it have made. Where a colleague has moved some meanwhile, the order
- * that came of both is told (D-190).
+ * that came of both is told (D-176).
  *
  * @param questions as they are shown
  */
