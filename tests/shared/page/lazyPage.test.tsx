@@ -2,6 +2,7 @@ import { render, screen, waitFor } from '@testing-library/react';
 import { Component, type ReactNode, Suspense } from 'react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { lazyPage } from '../../../src/shared/page/lazyPage';
+import { MissingCode } from '../../../src/ui/loadOrReload';
 import { blockStorage } from '../../support/blockedStorage';
 import { allowConsole } from '../../support/consoleWatch';
 
@@ -31,7 +32,8 @@ function show(load: () => Promise<{ Page: () => ReactNode }>, onError?: NetProps
 }
 
 const Here = () => <p>Here</p>;
-const gone = () => Promise.reject(new TypeError('Failed to fetch dynamically imported module'));
+const cause = new TypeError('Failed to fetch dynamically imported module');
+const gone = () => Promise.reject(cause);
 
 beforeEach(() => {
   reload.mockReset();
@@ -57,7 +59,7 @@ describe('a page whose code is loaded when it first shows', () => {
   });
 
   it('fails instead of loading again and again', async () => {
-    allowConsole(/Failed to fetch dynamically imported module/);
+    allowConsole(/Code did not come/);
     show(gone);
     await waitFor(() => expect(reload).toHaveBeenCalledTimes(1));
     show(gone);
@@ -66,12 +68,12 @@ describe('a page whose code is loaded when it first shows', () => {
   });
 
   it('fails at once where the browser could not remember that it was loaded anew', async () => {
-    allowConsole(/Failed to fetch dynamically imported module/);
+    allowConsole(/Code did not come/);
     blockStorage();
     const seen: unknown[] = [];
     show(gone, (error) => seen.push(error));
     expect(await screen.findByText('Failed')).toBeVisible();
     expect(reload).not.toHaveBeenCalled();
-    expect(seen).toEqual([new TypeError('Failed to fetch dynamically imported module')]);
+    expect(seen).toEqual([new MissingCode('Code did not come', { cause })]);
   });
 });
