@@ -222,6 +222,7 @@ describe('an activation that fails', () => {
     await user.click(button());
     const retry = await screen.findByRole('button', { name: 'Try again in 40 s' });
     expect(retry).toHaveAttribute('aria-disabled', 'true');
+    expect(screen.queryByText(/may also be that the link is no longer valid/)).not.toBeInTheDocument();
   });
 
   it('finds out on another try that the link is no longer valid', async () => {

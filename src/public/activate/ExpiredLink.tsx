@@ -33,7 +33,12 @@ export function ExpiredLink({ failure, onRetry }: ExpiredLinkProps) {
         </>
       }
     >
-      {mayWork && <p>Please try again in a moment. It may also be that the link is no longer valid.</p>}
+      {mayWork && (
+        <p>
+          Please try again in a moment.
+          {failure.retryAt === null && ' It may also be that the link is no longer valid.'}
+        </p>
+      )}
       <p>Links expire for GDPR and security reasons: each works once, and only for some days.</p>
       <p>You have an account already? Then log in: the link has done its work.</p>
       <p>
