@@ -8,6 +8,7 @@ export function ErrorPage() {
   const isMissing = useContext(BrokenBy) instanceof MissingCode;
   return (
     <ErrorState
+      heading="h1"
       title={isMissing ? 'This page could not be loaded' : 'This page stumbled'}
       text={`${isMissing ? 'Please check your connection and try again.' : 'Something went wrong while drawing it.'} Nothing you typed is lost.`}
       hasStumbled={!isMissing}

@@ -34,7 +34,7 @@ describe('a page that cannot be drawn', () => {
     mockChat();
     replacePage('chat', <Broken />);
     const { user, session } = renderApp({ path: '/chat' });
-    expect(await screen.findByRole('heading', { name: 'This page stumbled' })).toBeVisible();
+    expect(await screen.findByRole('heading', { level: 1, name: 'This page stumbled' })).toBeVisible();
     expect(screen.getByRole('button', { name: 'Retry' })).toBeEnabled();
     expect(screen.queryByText(/Cannot draw this/)).not.toBeInTheDocument();
 

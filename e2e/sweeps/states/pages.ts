@@ -12,6 +12,6 @@ export const pages: State[] = [
     loads: true,
     played: [['GET', '/assets/NewsPage[^/]*\\.js', { status: 404 }]],
     reach: (page) =>
-      expect(page.getByRole('heading', { name: 'This page could not be loaded' })).toBeVisible(),
+      expect(page.getByRole('heading', { level: 1, name: 'This page could not be loaded' })).toBeVisible(),
   },
 ];
