@@ -1,3 +1,5 @@
+import { MissingCode } from '../ui/loadOrReload';
+
 /** What a person can do something about when a login fails. */
 export type LoginProblem = 'insecure' | 'cookies' | 'offline' | 'clock' | 'unreachable' | 'other';
 
@@ -8,7 +10,9 @@ export function loginProblem(error: Error): LoginProblem {
   if (!navigator.onLine) return 'offline';
   // What the SDK says of a time that has passed, or has not come (D-109).
   if (/current time \(.*\) is (?:after|before)/i.test(error.message)) return 'clock';
-  if (/^(?:failed to fetch|load failed|networkerror|timeout)/i.test(error.message)) return 'unreachable';
+  const isMissing = error instanceof MissingCode;
+  if (isMissing || /^(?:failed to fetch|load failed|networkerror|timeout)/i.test(error.message))
+    return 'unreachable';
   return 'other';
 }
 

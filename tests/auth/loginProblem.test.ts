@@ -1,5 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import { checkLogin, loginProblem } from '../../src/auth/loginProblem';
+import { MissingCode } from '../../src/ui/loadOrReload';
 
 const forbidCookies = () => vi.spyOn(document, 'cookie', 'get').mockReturnValue('');
 
@@ -18,6 +19,10 @@ describe('what a person can do about a failed login', () => {
     ['Invalid state', 'other'],
   ])('is told by its words: %s', (message, problem) => {
     expect(loginProblem(new Error(message))).toBe(problem);
+  });
+
+  it('is that the service cannot be reached, where the code for it did not come', () => {
+    expect(loginProblem(new MissingCode('Code did not come'))).toBe('unreachable');
   });
 
   it('is told by what the browser lacks, whatever the words are', () => {

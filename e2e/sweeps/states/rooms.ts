@@ -140,8 +140,11 @@ export const rooms: State[] = [
   news(', loading', [['GET', newsPath, 'nothing']], late('Loading the news')),
   news(', failed', [['GET', newsPath, serverError]], headed('The news could not be loaded')),
   news(' with what the failed request is called', [['GET', newsPath, named]], async (page) => {
-    await page.locator('details').click();
-    await expect(page.getByText('9f3b8c1e-55aa')).toBeVisible();
+    // On the page, and in the notice.
+    for (const place of [page.getByRole('main'), page.getByRole('region', { name: 'Notifications' })]) {
+      await place.locator('details').click();
+      await expect(place.getByText('9f3b8c1e-55aa')).toBeVisible();
+    }
   }),
   news(', old after a while away', [], async (page) => {
     await loadedNews(page);

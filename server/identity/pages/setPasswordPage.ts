@@ -91,9 +91,14 @@ export function badLinkPage(
   return messagePage(ctx, {
     appOrigin,
     title,
-    text: forgotten
-      ? html`${once} You can <a href="${forgotten}">have a new one sent to you</a>.`
-      : `${once} Ask whoever sent it to you for a new one.`,
-    rest: toHearken(appOrigin, 'Back to Hearken'),
+    text: forgotten ? once : `${once} Ask whoever sent it to you for a new one.`,
+    rest: forgotten
+      ? html`
+          <section class="card">
+            <a class="primary" href="${forgotten}">Have a new one sent</a>
+            <p class="aside"><a href="${appOrigin}/">Back to Hearken</a></p>
+          </section>
+        `
+      : toHearken(appOrigin, 'Back to Hearken'),
   });
 }
