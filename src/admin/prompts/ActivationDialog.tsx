@@ -2,10 +2,12 @@ import { useMemo, useRef } from 'react';
 import type { PromptVersion } from '../../api/admin/prompts';
 import { Button } from '../../ui/Button';
 import { Dialog } from '../../ui/dialogs/Dialog';
+import { RetryButton } from '../../ui/states/RetryButton';
 import { Comparison, summaryOf } from '../shared/comparison/Comparison';
 import { compareTexts } from '../shared/comparison/compare';
 import { TextWell } from '../shared/comparison/TextWell';
 import { LookNote } from '../shared/meanwhile/LookNote';
+import { isUnchecked } from '../shared/meanwhile/unchecked';
 import type { Halt } from '../shared/meanwhile/useLook';
 import styles from './ActivationDialog.module.css';
 import { PromptText } from './PromptText';
@@ -50,9 +52,13 @@ export function ActivationDialog({
           <Button ref={goBack} variant="outline" onClick={onClose}>
             Go Back
           </Button>
-          <Button busy={isLooking} onClick={onConfirm}>
-            {halt === 'unchecked' ? 'Retry' : 'Activate'}
-          </Button>
+          {/* The same button all along, so that the focus stays on it. */}
+          <RetryButton
+            label={isUnchecked(halt) ? 'Retry' : 'Activate'}
+            busy={isLooking}
+            notBefore={isUnchecked(halt) ? halt.retryAt : null}
+            onRetry={onConfirm}
+          />
         </>
       }
     >

@@ -2,12 +2,13 @@ import { Button, type ButtonProps } from '../Button';
 import { inTime } from '../inTime';
 import { useSecondsUntil } from '../useSecondsUntil';
 
-interface RetryButtonProps extends Pick<ButtonProps, 'variant' | 'busy'> {
+interface RetryButtonProps extends Pick<ButtonProps, 'variant' | 'busy' | 'type'> {
   /** The moment before which the server wants no other try, if it has named one. */
   notBefore: number | null | undefined;
   /** Default 'Retry'. */
   label?: string;
-  onRetry(): void;
+  /** Left out where it sends the form that it stands in. */
+  onRetry?(): void;
 }
 
 /** Tries again. As long as the server has asked to wait, the button counts down and does nothing. */

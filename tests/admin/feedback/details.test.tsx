@@ -137,6 +137,18 @@ describe('the details of a feedback', () => {
     expect(screen.queryByText(/^It could not be checked/)).not.toBeInTheDocument();
   });
 
+  it('count down where the server had too many tries', async () => {
+    serveDetails(bug);
+    const { user } = openFeedback('generic/3');
+    await button('Start');
+    fault(getGenericFeedback, { status: 429, retryAfterSeconds: 30 });
+    await user.click(await button('Start'));
+    const note = await screen.findByText(/^It could not be checked whether somebody else/);
+    expect(
+      within(note.parentElement as HTMLElement).getByRole('button', { name: /^Retry in/ }),
+    ).toHaveAttribute('aria-disabled', 'true');
+  });
+
   it('say so when somebody else changes the state between the look and the change', async () => {
     serveDetails({ ...bug, changedAt: '2026-03-02T10:30:00.000Z' });
     const changes = fault(changeFeedbackState, { status: 409 });

@@ -74,6 +74,19 @@ describe('a version that a colleague has activated while another was written', (
     expect(activated.received[0]?.query.get('basedOn')).toBe('104');
   });
 
+  it('can be tried again once the server that had too many tries takes another', async () => {
+    mockLists();
+    const { user } = opened('');
+    await user.click(await screen.findByRole('button', { name: /^Activate v1/ }));
+    const question = within(await screen.findByRole('dialog', { name: 'Activate v1?' }));
+    fault(listPromptVersions, { status: 429, retryAfterSeconds: 30 });
+    await user.click(question.getByRole('button', { name: 'Activate' }));
+    expect(await question.findByRole('button', { name: /^Retry in/ })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    );
+  });
+
   it('is asked about again where Activate comes a moment too late', async () => {
     mockLists();
     fault(activatePromptVersion, { status: 409 }, benActivates);

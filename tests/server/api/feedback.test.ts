@@ -94,7 +94,7 @@ describe('the score', () => {
       expect((await give(person, score)).status).toBe(204);
       expect((await api.send(getScore, person)).data).toEqual({ score });
     }
-    // Each one counts for the statistics.
+    // A person counts once for the statistics, with the latest.
     const rows = await api.db.select().from(scores).where(eq(scores.userId, person));
     expect(rows.map(({ score }) => score)).toEqual([2]);
     expect((await api.send(getScore, await api.newPerson({ record: 'todo' }))).status).toBe(404);

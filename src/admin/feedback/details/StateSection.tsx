@@ -126,7 +126,7 @@ export function StateSection({ reviewed, seen, entry, readAgain }: StateSectionP
 const stateOf = ({ state }: Seen) => ({ state });
 
 const deedOf = (halt: Halt | null) =>
-  typeof halt === 'object' && halt
+  typeof halt === 'object' && halt && 'values' in halt
     ? `has set the state to ${String(halt.values.state)}`
     : 'has changed the state';
 

@@ -1,6 +1,7 @@
-import { Button } from '../../../ui/Button';
+import { RetryButton } from '../../../ui/states/RetryButton';
 import { Differences } from './Differences';
 import styles from './MeanwhileNote.module.css';
+import { isUnchecked } from './unchecked';
 import type { Halt } from './useLook';
 import { WhoChanged } from './WhoChanged';
 
@@ -35,7 +36,7 @@ interface WordsProps extends LookNoteProps {
 }
 
 function Words({ halt, deed = 'has changed this', lastDeed = deed, nothing, then, onRetry }: WordsProps) {
-  if (halt === 'unchecked') {
+  if (isUnchecked(halt)) {
     return (
       <>
         <p>
@@ -43,9 +44,7 @@ function Words({ halt, deed = 'has changed this', lastDeed = deed, nothing, then
         </p>
         {onRetry && (
           <div className={styles.buttons}>
-            <Button variant="outline" onClick={onRetry}>
-              Retry
-            </Button>
+            <RetryButton variant="outline" notBefore={halt.retryAt} onRetry={onRetry} />
           </div>
         )}
       </>

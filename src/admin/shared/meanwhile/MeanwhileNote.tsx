@@ -1,9 +1,11 @@
 import { useEffect, useId, useReducer, useRef } from 'react';
 import { Button } from '../../../ui/Button';
+import { RetryButton } from '../../../ui/states/RetryButton';
 import { useCopy } from '../../../ui/toasts/useCopy';
 import type { ChangedField } from './base';
 import { Differences } from './Differences';
 import styles from './MeanwhileNote.module.css';
+import { isUnchecked } from './unchecked';
 import type { Meanwhile } from './useMeanwhile';
 import { WhoChanged } from './WhoChanged';
 
@@ -57,7 +59,7 @@ function Words({ meanwhile: { halt, settled, changed, deed }, changes, isOpen }:
       </p>
     );
   }
-  if (halt === 'unchecked') {
+  if (isUnchecked(halt)) {
     return (
       <p>It could not be checked whether somebody else has changed this meanwhile. Nothing has been saved.</p>
     );
@@ -98,12 +100,10 @@ function Choice({ meanwhile, differing }: { meanwhile: Meanwhile; differing: rea
 }
 
 function Aftermath({ meanwhile: { halt, settled, putMineBack } }: { meanwhile: Meanwhile }) {
-  if (halt === 'unchecked') {
+  if (isUnchecked(halt)) {
     return (
       <div className={styles.buttons}>
-        <Button variant="outline" type="submit">
-          Retry
-        </Button>
+        <RetryButton variant="outline" type="submit" notBefore={halt.retryAt} />
       </div>
     );
   }

@@ -9,6 +9,7 @@ import {
   describeChanges,
   type FieldLabel,
 } from './base';
+import { type Unchecked, uncheckedBy } from './unchecked';
 
 /** What is there now, where it is not what the person has seen. */
 interface Newer extends Base {
@@ -16,7 +17,7 @@ interface Newer extends Base {
 }
 
 /** Why nothing was done. */
-export type Halt = Newer | 'unchecked' | 'raced';
+export type Halt = Newer | Unchecked | 'raced';
 
 interface LookOptions {
   /** What the person decides by; values that they have not been shown are left out. */
@@ -49,7 +50,7 @@ export function useLook({ seen, read, labels = {} }: LookOptions) {
       setHalt({ ...now, changes: describeChanges(told, labels, values) });
     } catch (failure) {
       // What is gone the page says itself.
-      if (!(failure instanceof CallFailure && failure.isGone)) setHalt('unchecked');
+      if (!(failure instanceof CallFailure && failure.isGone)) setHalt(uncheckedBy(failure));
     } finally {
       setLooking(false);
     }

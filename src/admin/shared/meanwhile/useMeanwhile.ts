@@ -11,6 +11,7 @@ import {
   type LastChange,
   type Values,
 } from './base';
+import { type Unchecked, uncheckedBy } from './unchecked';
 
 /** How an editor finds out what somebody else has done to what it edits. */
 export interface MeanwhileOptions {
@@ -43,7 +44,7 @@ interface Watched extends Partial<MeanwhileOptions> {
 }
 
 /** Why nothing was sent. */
-type Halt = 'changed' | 'unchecked' | 'raced';
+type Halt = 'changed' | Unchecked | 'raced';
 
 /**
  * What somebody else has changed in the edited thing since the person began: nothing of it is overwritten, and nothing
@@ -141,7 +142,7 @@ export function useMeanwhile(watched: Watched) {
           reloadList();
           return 'gone';
         }
-        return stop('unchecked');
+        return stop(uncheckedBy(failure));
       }
     },
     /** Somebody else has saved between the look and the save. */
