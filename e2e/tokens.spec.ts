@@ -54,6 +54,8 @@ test('a token that no longer works is renewed, and the call is repeated', async 
   const sendRefused = async (text: string) => {
     await chat.say(text);
     await expect(chat.own.filter({ hasText: text })).toBeVisible();
+    // A box that is disabled loses the focus only a moment later.
+    await expect(chat.box).toBeEnabled();
     await expect(chat.box).toBeFocused();
   };
 
