@@ -1,6 +1,6 @@
-// `npm run trial`: three processes, whose clocks are ten minutes apart, race for what only one of them may do. Then people talk through them, while one is killed
-// every five seconds, and all are replaced one after the other. At the end it says whether anything was lost or doubled;
-// takes some minutes, fewer with `-- races`, which leaves the talking out.
+// `npm run trial`: three processes, whose clocks are ten minutes apart, race for what only one of them may do. Then people
+// talk through them, while one is killed every five seconds, and all are replaced one after the other. At the end it says
+// whether anything was lost or doubled; takes some minutes, fewer with `-- races`, which leaves the talking out.
 import { openDatabase } from '../../server/db/openDatabase';
 import { accounts } from '../../server/db/tables';
 import { seedBase } from '../../server/domain/base/seedBase';
