@@ -31,7 +31,7 @@ function sharedDataOn(page: Page, reference: string) {
   return {
     account,
     sessions: account.getByRole('listitem'),
-    newest: account.getByRole('button').first(),
+    newest: account.getByRole('listitem').first().getByRole('button').first(),
     deleteNewest: account.getByRole('button', { name: /^Delete the session/ }).first(),
     viewer: page.getByRole('region', { name: /^Session of/ }),
     dialog: page.getByRole('dialog'),

@@ -25,9 +25,13 @@ export const useModules = () =>
 export function useChangeModule() {
   const queries = useQueryClient();
   return useCallMutation(changeModule, {
-    onSuccess: (_, { params, body }) =>
-      queries.setQueryData<Module[]>(modulesKeys.list(), (modules) =>
+    onSuccess: async (_, { params, body }) => {
+      const queryKey = modulesKeys.list();
+      // The press that gave the window the focus may have them read as well, as they were.
+      await queries.cancelQueries({ queryKey });
+      queries.setQueryData<Module[]>(queryKey, (modules) =>
         modules?.map((module) => (module.id === params.id ? { ...module, ...body } : module)),
-      ),
+      );
+    },
   });
 }

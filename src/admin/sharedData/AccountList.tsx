@@ -1,9 +1,10 @@
-import { Trash2 } from 'lucide-react';
+import { Copy, Trash2 } from 'lucide-react';
 import type { SharedDataAccount } from '../../api/admin/sharedData';
 import { counted } from '../../ui/counted';
 import { DateTime } from '../../ui/DateTime';
 import { formatDateTime } from '../../ui/dates';
 import { IconButton } from '../../ui/IconButton';
+import { useCopy } from '../../ui/toasts/useCopy';
 import { MasterDetailItem } from '../shared/MasterDetailItem';
 import { MasterDetailItems } from '../shared/MasterDetailItems';
 import { listTitleId } from './elementIds';
@@ -39,7 +40,8 @@ export function AccountList({ accounts, selectedId, onSelect, onDelete, isDeleti
               <h3 className={styles.reference} title={actorReference}>
                 {actorReference}
               </h3>
-              <span>{counted(sessions.length, 'session')}</span>
+              <CopyReference reference={actorReference} />
+              <span className={styles.count}>{counted(sessions.length, 'session')}</span>
             </div>
             <ul>
               {sessions.map((session) => (
@@ -63,5 +65,19 @@ export function AccountList({ accounts, selectedId, onSelect, onDelete, isDeleti
         )}
       </MasterDetailItems>
     </>
+  );
+}
+
+function CopyReference({ reference }: { reference: string }) {
+  const copy = useCopy();
+  return (
+    <IconButton
+      label={`Copy the reference of account ${reference}`}
+      title={`Copy ${reference}`}
+      icon={<Copy size={14} />}
+      onClick={({ currentTarget }) =>
+        void copy(reference, { shown: currentTarget.previousElementSibling, name: 'reference' })
+      }
+    />
   );
 }

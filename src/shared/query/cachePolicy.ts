@@ -5,7 +5,7 @@ export const cachePolicy = {
   /** Holds where no other is named: what is older than half a minute is asked for again when it comes up. */
   usual: { staleTime: 30_000 },
 
-  /** The same, but colleagues work on it as well: asked for again whenever the person comes back to the tab. */
+  /** The same, but colleagues work on it as well: asked for again whenever the person comes back to the window. */
   amongColleagues: { refetchOnWindowFocus: 'always' },
 
   /** The same as usual, but asked for each time its page opens, however new it is. */

@@ -50,9 +50,12 @@ export function useProfileForm({ profile, languages, onSaved }: ProfileFormOptio
 
   const save = useCallMutation(saveProfile, {
     mutationKey: profileKeys.save(),
-    onSuccess: (_reply, { body }) => {
+    onSuccess: async (_reply, { body }) => {
       form.forgetDraft();
-      queryClient.setQueryData<UserProfile>(profileKeys.profile(), { ...profile, ...body });
+      const queryKey = profileKeys.profile();
+      // The press that gave the window the focus may have it read as well, as it was.
+      await queryClient.cancelQueries({ queryKey });
+      queryClient.setQueryData<UserProfile>(queryKey, { ...profile, ...body });
       onSaved();
     },
     onError: (failure) => void form.showRefusal(failure),

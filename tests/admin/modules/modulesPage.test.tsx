@@ -1,7 +1,9 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { changeModule, listModules } from '../../../src/api/admin/modules';
+import { createDeferred } from '../../../src/auth/deferred';
 import { signedIn } from '../../support/fakeAuth';
+import { endCalls } from '../../support/inFlight';
 import { fault, mock } from '../../support/mocks';
 import { renderApp } from '../../support/render';
 
@@ -53,6 +55,38 @@ describe('the modules', () => {
     expect(
       await screen.findByText(/^All modules are off.* “Focus” does all the same\.$/),
     ).toBeInTheDocument();
+  });
+
+  it('are as a colleague has set them as soon as the window beside another has the focus, read once', async () => {
+    mock(listModules, modules);
+    open();
+    expect(await theSwitch('Focus')).toBeChecked();
+    const list = mock(
+      listModules,
+      modules.map((module) => ({ ...module, enabled: false })),
+    );
+    // A tab that comes into sight has both.
+    fireEvent(window, new Event('visibilitychange'));
+    fireEvent.focus(window);
+    await waitFor(async () => expect(await theSwitch('Focus')).not.toBeChecked());
+    expect(list.received).toHaveLength(1);
+  });
+
+  it('keep what was set by the press that gave the window the focus', async () => {
+    mock(listModules, modules);
+    const changes = mock(changeModule);
+    const { user } = open();
+    await theSwitch('Focus');
+    const answer = createDeferred<typeof modules>();
+    const list = mock(listModules, () => answer.promise);
+    fireEvent.focus(window);
+    await waitFor(() => expect(list.received).toHaveLength(1));
+    await user.click(await theSwitch('Focus'));
+    await waitFor(async () => expect(await theSwitch('Focus')).not.toBeChecked());
+    expect(changes.received).toHaveLength(1);
+    answer.resolve(modules);
+    await endCalls();
+    expect(await theSwitch('Focus')).not.toBeChecked();
   });
 
   it('change when their switch is flipped', async () => {

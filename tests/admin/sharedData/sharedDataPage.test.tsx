@@ -80,7 +80,7 @@ const open = (query = '') =>
 const account = async (reference: string) =>
   within(await screen.findByRole('region', { name: `Account ${reference}` }));
 const sessionsOf = async (reference: string) =>
-  (await account(reference)).getAllByRole('button', { name: /^(?!Delete)/ });
+  (await account(reference)).getAllByRole('button', { name: /^(?!Delete|Copy)/ });
 const facts = (element: HTMLElement) =>
   Object.fromEntries(
     within(element)
@@ -107,6 +107,14 @@ describe('the shared data', () => {
     expect(one.getAllByRole('button', { name: /^Delete the session of/ })).toHaveLength(2);
     expect(await sessionsOf('reference-two')).toHaveLength(1);
     expect(screen.getByText('No session selected')).toBeInTheDocument();
+  });
+
+  it('give the whole reference of an account to be copied', async () => {
+    serve();
+    const { user } = open();
+    const one = await account('reference-one');
+    await user.click(one.getByRole('button', { name: /^Copy the reference/ }));
+    expect(await navigator.clipboard.readText()).toBe('reference-one');
   });
 
   it('show the session that is selected', async () => {

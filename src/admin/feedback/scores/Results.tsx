@@ -1,4 +1,5 @@
 import { QueryView } from '../../../shared/query/QueryView';
+import { counted } from '../../../ui/counted';
 import { formatDay } from '../../../ui/dates';
 import { EmptyState } from '../../../ui/states/EmptyState';
 import type { Range } from '../../shared/charts/dayAxis';
@@ -58,5 +59,5 @@ export function Results({ range, bounds, isNothingYet }: ResultsProps) {
 }
 
 function inWords({ statistics: { count }, range: { from, to } }: ShownStatistics): string {
-  return `${count === 1 ? '1 score' : `${count} scores`} from ${formatDay(from)} to ${formatDay(to)}`;
+  return `${counted(count, 'score')} from ${formatDay(from)} to ${formatDay(to)}`;
 }

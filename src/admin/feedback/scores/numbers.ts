@@ -20,7 +20,10 @@ export const againstBefore = (value: number, before: number) =>
 
 /** The same of an average score. */
 export const averageAgainstBefore = (value: number, before: number) =>
-  `${average(before)} before, ${differenceOf(signedTwo.format(value - before))}`;
+  `${average(before)} before, ${differenceOf(signedTwo.format(rounded(value) - rounded(before)))}`;
+
+// As they are shown: whoever takes one from the other comes to the same.
+const rounded = (value: number) => Math.round(value * 100) / 100;
 
 // Rounded: what looks the same counts as the same.
 const differenceOf = (written: string) => (/[1-9]/.test(written) ? written : 'the same');

@@ -80,7 +80,7 @@ describe('the scores', () => {
     mock(getScoreStatistics, ({ query }) =>
       query.get('to') === '2026-03-20'
         ? statistics
-        : { ...statistics, statistics: { ...statistics.statistics, average: 3.5, count: 35 } },
+        : { ...statistics, statistics: { ...statistics.statistics, average: 3.501, count: 35 } },
     );
     await user.click(screen.getByRole('link', { name: 'Last Month' }));
     await waitFor(() =>

@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
+import { getTermsVersion } from '../../../../src/api/admin/terms';
 import { enter, field, press } from '../../../support/controls';
 import { fault, mock } from '../../../support/mocks';
 import { type Kind, kinds } from './kinds';
@@ -121,5 +122,25 @@ describe.each(kinds)('$name, which a colleague changes while it is edited', (kin
     kind.changedBy('both', ben);
     expect(await note(/^Ben Holm has changed this/)).toHaveTextContent(`Theirs: ${both.theirs}.`);
     expect(await field(both.label)).toHaveValue(both.mine);
+  });
+});
+
+describe('a draft that could not be looked at again since the server had too many tries', () => {
+  it('has a Retry that counts down, and sends nothing meanwhile', async () => {
+    const [terms] = kinds;
+    if (!terms) throw new Error('There are kinds');
+    const sent = mock(terms.save);
+    const { user } = terms.open();
+    await type(user, terms);
+    const looks = fault(getTermsVersion, { status: 429, retryAfterSeconds: 30 });
+    await save(user, terms);
+
+    await note(/^It could not be checked whether somebody else has changed this/);
+    const retry = screen.getByRole('button', { name: /^Retry in/ });
+    expect(retry).toHaveAttribute('aria-disabled', 'true');
+    const asked = looks.received.length;
+    await user.click(retry);
+    expect(looks.received).toHaveLength(asked);
+    expect(sent.received).toHaveLength(0);
   });
 });
