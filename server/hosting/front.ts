@@ -3,6 +3,8 @@ import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http
 import type { BlockList } from 'node:net';
 import { isIn } from '../http/networks';
 import { placeOf } from '../http/placeOf';
+import { pageFiles } from '../identity/pages/page';
+import { tellElsewhere } from './elsewhere';
 import type { Health } from './health';
 import { underRequest, writeLine } from './log';
 
@@ -52,8 +54,9 @@ export function createFront(
         writeLine('info', { requestId: id, method, path: patternOf(request), status, ms, ...ended });
       });
       const host = hostOf(request, isTrusted);
-      if (hosts.has(host) || isThisMachine(host)) answer(request, response);
-      else refuseHost(request, response, origins);
+      const isOurs = hosts.has(host) || isThisMachine(host) || pageFiles.has(`/${place}`);
+      if (isOurs) answer(request, response);
+      else void tellElsewhere(request, response, origins);
     });
   };
 }
@@ -65,38 +68,6 @@ function hostOf({ headers }: IncomingMessage, isTrusted: boolean): string {
 
 /** A proxy on this machine may name it so, and no page from elsewhere can. */
 const isThisMachine = (host: string) => /^(?:localhost|127(?:\.\d+){3}|\[::1\])(?::\d+)?$/.test(host);
-
-/** Nothing here would work under another name: sign-in, cookies and links all name the one that the server has. */
-function refuseHost(
-  { headers }: IncomingMessage,
-  response: ServerResponse,
-  origins: readonly string[],
-): void {
-  const [origin = '', app = origin] = origins;
-  const reason =
-    `This server answers at ${origin} alone. A proxy in front of it has to pass the header Host on as it came, or ` +
-    'X-Forwarded-Host and be one of TRUSTED_PROXIES.';
-  const isPerson = headers.accept?.includes('text/html');
-  response.writeHead(421, {
-    'Content-Type': `text/${isPerson ? 'html' : 'plain'}; charset=utf-8`,
-    'Cache-Control': 'no-store',
-  });
-  response.end(isPerson ? elsewherePage(app, reason) : `${reason}\n`);
-}
-
-/** What somebody sees who has come by another name. */
-const elsewherePage = (app: string, reason: string) => `<!doctype html>
-<html lang="en">
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width">
-<title>Another address</title>
-<body style="max-width: 34rem; margin: 15vh auto; padding: 0 1rem; font: 1.0625rem/1.6 system-ui; color-scheme: light dark">
-<h1>This is not the address</h1>
-<p>What you are looking for is at <a href="${app}/">${app}</a>.</p>
-<p>To whoever runs it: ${reason}</p>
-</body>
-</html>
-`;
 
 async function tellHealth(response: ServerResponse, state: ReturnType<Health['state']>): Promise<void> {
   const reason = await state;

@@ -24,31 +24,48 @@ export const servePageFiles: Middleware = async (ctx, next) => {
   ctx.body = await readFile(new URL(known.file, import.meta.url));
 };
 
+/** Where the style and the mark of the provider's pages are. */
+export const pageFiles: ReadonlySet<string> = new Set(Object.keys(files));
+
+export interface Page {
+  title: string;
+  content: Html;
+}
+
+/** Answers with a page of the provider. */
+export async function sendPage(
+  ctx: KoaContextWithOIDC,
+  { appOrigin, ...page }: Page & { appOrigin: string },
+): Promise<void> {
+  ctx.set(pageHeaders(appOrigin));
+  ctx.body = await drawPage(page);
+}
+
 /**
- * Answers with a page of the provider: no script, its own style only, never in a frame.
+ * What goes with a page: no script, its own style only, never in a frame.
  *
  * @param appOrigin where the form's answer ends up; a browser checks it along the whole way of redirects
  */
-export async function sendPage(
-  ctx: KoaContextWithOIDC,
-  { appOrigin, title, content }: { appOrigin: string; title: string; content: Html },
-): Promise<void> {
-  ctx.type = 'text/html; charset=utf-8';
-  ctx.set({
-    'Cache-Control': 'no-store',
-    'Content-Security-Policy': [
-      "default-src 'none'",
-      "style-src 'self'",
-      "img-src 'self'",
-      `form-action 'self' ${appOrigin}`,
-      "base-uri 'none'",
-      "frame-ancestors 'none'",
-    ].join('; '),
-    'Referrer-Policy': 'no-referrer',
-    'X-Content-Type-Options': 'nosniff',
-    'X-Frame-Options': 'DENY',
-  });
-  const page = html`<!doctype html>
+export const pageHeaders = (appOrigin: string): Record<string, string> => ({
+  'Content-Type': 'text/html; charset=utf-8',
+  'Cache-Control': 'no-store',
+  'Content-Security-Policy': [
+    "default-src 'none'",
+    "style-src 'self'",
+    "img-src 'self'",
+    `form-action 'self' ${appOrigin}`,
+    "base-uri 'none'",
+    "frame-ancestors 'none'",
+  ].join('; '),
+  'Referrer-Policy': 'no-referrer',
+  'X-Content-Type-Options': 'nosniff',
+  'X-Frame-Options': 'DENY',
+});
+
+/** A page as text. */
+export const drawPage = async ({ title, content }: Page): Promise<string> =>
+  String(
+    await html`<!doctype html>
 <html lang="en">
   <head>
     <meta charset="utf-8" />
@@ -62,6 +79,5 @@ export async function sendPage(
     <main>${content}</main>
   </body>
 </html>
-`;
-  ctx.body = String(await page);
-}
+`,
+  );

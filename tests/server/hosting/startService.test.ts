@@ -84,7 +84,12 @@ describe('a hosted server behind a proxy with TLS', () => {
     expect(await reply.text()).toContain('answers at https://hearken.test alone');
     const page = await ask('/chat', { 'X-Forwarded-Host': 'www.hearken.test', Accept: 'text/html,*/*' });
     expect(page.status).toBe(421);
-    expect(await page.text()).toContain('is at <a href="https://hearken.test/">https://hearken.test</a>');
+    const text = await page.text();
+    expect(text).toContain('is at <a href="https://hearken.test/">https://hearken.test</a>');
+    expect(page.headers.get('Content-Security-Policy')).toContain("default-src 'none'; style-src 'self'");
+    const [, style = ''] = /rel="stylesheet" href="([^"]+)"/.exec(text) ?? [];
+    const sheet = await ask(style, { 'X-Forwarded-Host': 'www.hearken.test' });
+    expect(sheet.headers.get('Content-Type')).toContain('text/css');
   });
 
   it('tells its health, whoever asks for it by whatever name', async () => {
