@@ -14,7 +14,8 @@ import type { Tools } from '../tools';
 import type { Reader } from './entries';
 import { answerNeed } from './help';
 import { recentLines, toMessage } from './history';
-import { acceptMessage, endReply, type RunningReply, refuseWithdrawn } from './runningReply';
+import { type ReplyNotes, takeNotes } from './replyNotes';
+import { acceptMessage, endReply, refuseWithdrawn } from './runningReply';
 import { checkSafety, heldUntilSafe, type SafetyVerdict, verdictAtHand, WriterInDanger } from './safetyCheck';
 import { continueSession } from './sessions';
 import { type Answered, readAnswered, storeExchange, storeLateVerdict } from './storeExchange';
@@ -62,9 +63,11 @@ export async function exchange(tools: ExchangeTools, person: Person, input: stri
     const help = () => helpFor(danger.kind, person.languageCode, tools.country ?? null);
     if (!isWritten) tools.tell?.({ event: 'help', help: help() });
   };
+  const stop = new AbortController();
+  const notes = takeNotes(db, running.id, (why) => stop.abort(why));
   try {
     const guarded = { ...tools, assistant: heldUntilSafe(tools.assistant, verdict, onLateDanger) };
-    const reply = await ask(guarded, running, messages, person, sessionId);
+    const reply = await ask(guarded, { messages, person, sessionId, notes, stop: stop.signal });
     isWritten = true;
     const checked = await verdictAtHand(verdict);
     const calls = [...(checked?.calls ?? []), { prompt: coach, messages, reply }];
@@ -76,7 +79,7 @@ export async function exchange(tools: ExchangeTools, person: Person, input: stri
       calls,
     });
     if (!checked) whenItComes((late) => storeLateVerdict(tools, person, running.id, late));
-    return answered ?? (await readAnswered(tools, person, running.id)) ?? refuse(500, unanswered);
+    return answered ?? (await readAnswered(tools, person, running.id)) ?? refuseOvertaken(running.id);
   } catch (error) {
     isWritten = true;
     // What is not answered was not said: the person has the text back.
@@ -89,6 +92,8 @@ export async function exchange(tools: ExchangeTools, person: Person, input: stri
     if (!isFiltered(error)) throw error;
     const scores = checked?.assessment ?? assessment;
     return answerNeed(tools, person, danger, { input, receivedAt, assessment: scores });
+  } finally {
+    await notes.end();
   }
 
   /** Does what is to be done with an opinion that takes longer than the reply; nobody waits for it. */
@@ -106,21 +111,34 @@ const danger: Need = { tier: 'danger', kind: 'danger' };
 const isFiltered = (error: unknown) =>
   error instanceof WriterInDanger || (error instanceof AssistantFailure && error.reason === 'filtered');
 
+/** Who has the text back could not tell why: the log says it. */
+function refuseOvertaken(id: number): never {
+  console.error(
+    `The reply to message ${id} was ended by somebody else while it was being written: its person has deleted it, or ` +
+      'this process had not said for ten seconds that it is at it.',
+  );
+  refuse(500, unanswered);
+}
+
+interface Asking {
+  messages: Message[];
+  person: Person;
+  sessionId: number | null;
+  notes: ReplyNotes;
+  stop: AbortSignal;
+}
+
 async function ask(
   { db, clock, assistant, tell }: ExchangeTools,
-  { id }: RunningReply,
-  messages: Message[],
-  person: Person,
-  sessionId: number | null,
+  { messages, person, sessionId, notes, stop }: Asking,
 ) {
+  const onText = (text: string) => {
+    notes.add(text);
+    tell?.({ event: 'delta', text });
+  };
   try {
-    return await writeReply({
-      db,
-      assistant,
-      id,
-      request: { messages, language: person.languageCode ?? 'en' },
-      onText: tell && ((text) => tell({ event: 'delta', text })),
-    });
+    const request = { messages, language: person.languageCode ?? 'en' };
+    return await writeReply({ assistant, request, stop, ...(tell && { onText }) });
   } catch (error) {
     if (!(error instanceof AssistantFailure)) throw error;
     console.error(`The assistant failed: ${error.message}`);

@@ -13,7 +13,7 @@ export interface ReplyNotes {
 }
 
 interface Open extends ReplyNote {
-  onStop(): void;
+  onStop(why: 'stopped' | 'gone'): void;
 }
 
 type Notebook = ReturnType<typeof createNotebook>;
@@ -24,13 +24,16 @@ const notebooks = new WeakMap<Db, Notebook>();
  * Writes down what comes of a reply until that is ended, together with all others that this process writes: a hundred
  * replies at a time cost the database what one does.
  *
- * @param onStop hears once that the person has stopped it, or that it is gone
+ * @param onStop hears that the person has stopped it, or that it is gone
  */
-export function takeNotes(db: Db, id: number, onStop: () => void): ReplyNotes {
+export function takeNotes(db: Db, id: number, onStop: Open['onStop']): ReplyNotes {
   const notebook = notebooks.get(db) ?? createNotebook(db);
   notebooks.set(db, notebook);
   return notebook.open(id, onStop);
 }
+
+/** Whether this process is at a reply, however long it has come to nothing: then it is not left behind. */
+export const isAtIt = (db: Db, id: number): boolean => notebooks.get(db)?.has(id) ?? false;
 
 function createNotebook(db: Db) {
   const replies = new Map<number, Open>();
@@ -46,7 +49,7 @@ function createNotebook(db: Db) {
         const reply = replies.get(id);
         const found = news.get(id);
         if (found && !found.isWritten && reply) reply.text = text + reply.text;
-        if (!found || found.isStopped) reply?.onStop();
+        if (!found || found.isStopped) reply?.onStop(found ? 'stopped' : 'gone');
       }
     } catch (error) {
       // Readers elsewhere get the whole reply at its end.
@@ -65,7 +68,8 @@ function createNotebook(db: Db) {
   };
 
   return {
-    open(id: number, onStop: () => void): ReplyNotes {
+    has: (id: number) => replies.has(id),
+    open(id: number, onStop: Open['onStop']): ReplyNotes {
       const reply: Open = { id, text: '', onStop };
       replies.set(id, reply);
       writeLater();

@@ -53,11 +53,12 @@ const isAlive = sql<boolean>`${runningReplies.aliveAt} > now() - interval '10 se
 
 const select = (db: Db) => db.select({ ...getTableColumns(runningReplies), isAlive }).from(runningReplies);
 
-type Found = RunningReply & { isAlive: boolean };
+/** Such a message, and whether anybody is still at it. */
+export type FoundReply = RunningReply & { isAlive: boolean };
 
-/** A person's messages that are being answered, oldest first, and whether anybody is still at it. */
-export const listRunningReplies = async (db: Db, userId: string): Promise<Found[]> =>
-  (await select(db).where(eq(runningReplies.userId, userId)).orderBy(asc(runningReplies.id))) as Found[];
+/** A person's messages that are being answered, oldest first. */
+export const listRunningReplies = async (db: Db, userId: string): Promise<FoundReply[]> =>
+  (await select(db).where(eq(runningReplies.userId, userId)).orderBy(asc(runningReplies.id))) as FoundReply[];
 
 /** The people who have messages that nobody answers any more. */
 export async function listLeftBehind(db: Db): Promise<string[]> {
@@ -67,9 +68,9 @@ export async function listLeftBehind(db: Db): Promise<string[]> {
 }
 
 /** One of them; null when it is not being answered, or not any more. */
-export async function findRunningReply(db: Db, userId: string, id: number): Promise<Found | null> {
+export async function findRunningReply(db: Db, userId: string, id: number): Promise<FoundReply | null> {
   const [found] = await select(db).where(ofPerson(userId, id));
-  return (found as Found | undefined) ?? null;
+  return (found as FoundReply | undefined) ?? null;
 }
 
 const ofPerson = (userId: string, id: number) =>

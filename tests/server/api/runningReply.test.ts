@@ -4,7 +4,8 @@ import { AssistantFailure } from '../../../server/assistant/assistant';
 import { coach } from '../../../server/assistant/coach/coach';
 import { assess } from '../../../server/assistant/safety/assess';
 import { chats, replyPieces, runningReplies } from '../../../server/db/tables';
-import { lockPerson } from '../../../server/domain/account/person';
+import { lockPerson, type Person } from '../../../server/domain/account/person';
+import { settleAllInterrupted } from '../../../server/domain/conversation/followReply';
 import { acceptMessage, continueReplies } from '../../../server/domain/conversation/runningReply';
 import { sessionSummaries } from '../../../server/jobs/sessionSummaries';
 import {
@@ -163,6 +164,7 @@ describe('a reply that comes word by word', () => {
   });
 
   it('is given up when the history is deleted meanwhile', async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => {});
     const person = await api.newPerson({ permissions: ['delete:chat'] });
     const { say: tell, rest, isGivenUp } = await begin(person);
     tell('Let us');
@@ -345,12 +347,20 @@ describe('a reply whose writer is gone', () => {
     expect((await read(person, id)).status).toBe(404);
   });
 
+  /** Nobody has said for a while that anybody is at the person's reply; another process looks at it. */
+  const lookElsewhere = async (userId: string) => {
+    await goQuiet();
+    const person = { id: userId, languageCode: null, roles: [], permissions: [] } as unknown as Person;
+    await settleAllInterrupted({ db: Object.create(api.db), clock: api.clock, origin: '' }, person);
+  };
+  const goQuiet = () => api.db.update(runningReplies).set({ aliveAt: sql`now() - interval '1 minute'` });
+
   it('is stored once, should its writer come back', async () => {
     const person = await api.newPerson();
     const { say: tell, finish, id, rest } = await begin(person);
     tell('One ');
     await vi.waitFor(async () => expect(await api.db.$count(replyPieces)).toBe(1));
-    await api.db.update(runningReplies).set({ aliveAt: sql`now() - interval '1 minute'` });
+    await lookElsewhere(person);
     const [, reply] = await history(person);
     expect(reply).toMatchObject({ data: { response: 'One ', ending: 'interrupted' } });
     tell('two.');
@@ -360,5 +370,25 @@ describe('a reply whose writer is gone', () => {
       data: { userInputChatId: id, data: reply },
     });
     expect(await history(person)).toHaveLength(2);
+  });
+
+  it('fails with its message where nothing had come, and the log says why, should its writer come back', async () => {
+    const logged = vi.spyOn(console, 'error').mockImplementation(() => {});
+    const person = await api.newPerson();
+    const { rest } = await begin(person);
+    await lookElsewhere(person);
+    const message = expect.stringMatching(/could not answer/);
+    expect((await rest()).at(-1)).toEqual({ event: 'error', data: { status: 500, message } });
+    expect(logged).toHaveBeenCalledExactlyOnceWith(expect.stringMatching(/was ended by somebody else/));
+    expect(await history(person)).toEqual([]);
+  });
+
+  it('is none whose process is at it, however late that comes to say so', async () => {
+    const person = await api.newPerson();
+    const { finish, rest } = await begin(person);
+    await goQuiet();
+    expect(await history(person)).toMatchObject([{ data: { isBeingAnswered: true } }]);
+    finish();
+    expect((await rest()).at(-1)).toMatchObject({ event: 'done' });
   });
 });
