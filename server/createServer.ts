@@ -40,6 +40,8 @@ export interface ServerOptions extends Omit<Tools, 'db' | 'clock' | 'accounts' |
 
 /** What an extension can build on. */
 export interface ServerParts {
+  /** What the server takes for the time. */
+  clock: Clock;
   identity: Identity;
   /** Runs the scheduled jobs that are due, and settles when they have ended. */
   runDueJobs(): Promise<void>;
@@ -56,6 +58,8 @@ export interface Extension {
 }
 
 export interface Server {
+  /** What it takes for the time. */
+  clock: Clock;
   /** Answers any request. */
   handle: Handle;
   /** Settles when no call is being answered any more, whether or not anybody listens to it. */
@@ -91,7 +95,7 @@ export async function createServer({
     belowLogin,
   });
   const scheduler = createScheduler({ db, clock, mailer, appOrigin, assistant, afterwards, jobs });
-  const extension = await extend?.({ identity, runDueJobs: scheduler.runDue });
+  const extension = await extend?.({ clock, identity, runDueJobs: scheduler.runDue });
   const { intercept, places, recordCall }: Extension = extension ?? {};
 
   const { accounts, verifyToken } = identity;
@@ -111,6 +115,7 @@ export async function createServer({
   scheduler.start();
   mailer.start?.(db);
   return {
+    clock,
     handle: async (incoming, response) => {
       const request = await receive(incoming, response, appOrigin);
       if (!request) return;

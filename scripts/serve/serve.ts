@@ -6,6 +6,7 @@ import { readServerSettings } from '../../server/settings';
 import { createSite } from '../../server/site/createSite';
 import { screens } from '../../src/shared/address/screens';
 import { exampleContact } from '../../src/shared/config/configSchema';
+import { endWithNpm } from '../endWithNpm';
 import { buildHosted } from './buildHosted';
 import { hostedApp } from './hostedApp';
 import { sayWhyNot } from './sayWhyNot';
@@ -43,6 +44,7 @@ async function serve(): Promise<void> {
   };
   process.on('SIGTERM', () => void stop());
   process.on('SIGINT', () => void stop());
+  endWithNpm(() => void stop());
   await service.ready;
   console.log(`Hearken is at ${settings.publicUrl}, and listens at ${settings.host}:${settings.port}.`);
 }

@@ -2,6 +2,7 @@ import path from 'node:path';
 import type { ProxyOptions } from 'vite';
 import { readSettings } from '../../sandbox/settings';
 import { buildApp } from '../buildApp';
+import { endWithNpm } from '../endWithNpm';
 import { root } from '../root';
 import { type Ports, passedOn, readApiPath, sandboxApp } from '../sandboxConfig';
 import { startSandboxThread } from '../sandboxThread';
@@ -29,6 +30,7 @@ export async function start({ dev }: { dev: boolean }): Promise<void> {
   };
   process.on('SIGINT', () => void stop(0));
   process.on('SIGTERM', () => void stop(0));
+  endWithNpm(() => void stop(0));
 
   try {
     const { port: sandboxPort, host, appOrigin, data } = readSettings(process.env);

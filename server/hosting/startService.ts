@@ -30,8 +30,6 @@ const noticeMs = 5_000;
 /** How long what has been asked before may take to come to its end. */
 const longestEndMs = 25_000;
 
-const realClock: Clock = { now: () => new Date() };
-
 export interface Service {
   /** Settles when requests are answered; fails when that can't be. */
   ready: Promise<void>;
@@ -94,15 +92,15 @@ async function openService(settings: ServerSettings, site?: RequestListener) {
       appOrigin: appUrl,
       trustedProxies,
       site: site && (async (request, response) => site(request, response)),
-      extend: async () => {
-        await seedBase(database.db, realClock.now());
+      extend: async ({ clock }) => {
+        await seedBase(database.db, clock.now());
         return { places: { ip: getRequestListener(tellAddress(appUrl).fetch) } };
       },
     });
     // Nobody has to wait for them.
     for (const words of [describeMail(smtp), describeAssistant(assistant)])
       void words.then((said) => said && console.log(said), console.error);
-    const stopHearing = await hearWhereEmbedded(settings, database.db);
+    const stopHearing = await hearWhereEmbedded(settings, { db: database.db, clock: server.clock });
     return {
       database,
       server: {
@@ -120,9 +118,12 @@ async function openService(settings: ServerSettings, site?: RequestListener) {
 }
 
 /** Another process can't open an embedded database meanwhile: this one does what commands ask for. */
-async function hearWhereEmbedded(settings: ServerSettings, db: Db): Promise<() => void> {
+async function hearWhereEmbedded(
+  settings: ServerSettings,
+  tools: { db: Db; clock: Clock },
+): Promise<() => void> {
   if (settings.databaseUrl) return () => undefined;
-  const run = (words: string[]) => operatorCommand(words, { ...settings, db, clock: realClock });
+  const run = (words: string[]) => operatorCommand(words, { ...settings, ...tools });
   return hearCommands(settings.dataDir, run).catch((error: unknown) => {
     console.warn('While this process runs, npm run account, backup and keys can do nothing.', error);
     return () => undefined;

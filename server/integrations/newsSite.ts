@@ -1,5 +1,6 @@
 import { decodeHTML } from 'entities/decode';
 import * as v from 'valibot';
+import { wholeText } from '../http/responseText';
 
 /** A post of a WordPress site. */
 export interface Post {
@@ -50,6 +51,8 @@ const Posts = v.array(
 
 /** The greatest page that WordPress gives. */
 const pageSize = 100;
+/** More than a hundred long posts take. */
+const mostBytes = 16_000_000;
 
 /**
  * A WordPress site, read through its REST interface, which needs no key.
@@ -62,7 +65,7 @@ export function createNewsSite(url: string, timeLimitMs = 20_000): NewsSite {
 
   async function readPage(page: number, signal: AbortSignal) {
     const response = await fetch(`${address}?_embed=author&per_page=${pageSize}&page=${page}`, { signal });
-    const text = await response.text();
+    const text = await wholeText(response, mostBytes, (words) => new NewsSiteFailure(`${address} ${words}`));
     if (!response.ok)
       throw new NewsSiteFailure(`${address} answered ${response.status}: ${text.slice(0, 300)}`);
     return { posts: v.parse(Posts, JSON.parse(text)), pages: response.headers.get('X-WP-TotalPages') };

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { wholeText } from '../http/responseText';
 
 /** A card as it stands on the board. */
 export interface Card {
@@ -52,6 +53,9 @@ const FoundCard = v.object({
 });
 const List = v.object({ name: v.string() });
 
+/** More than any card takes. */
+const mostBytes = 1_000_000;
+
 /**
  * A board on Trello, read and written through its REST interface.
  *
@@ -77,7 +81,11 @@ export function createTaskBoard(
         body: body && JSON.stringify(body),
         signal: AbortSignal.timeout(timeLimitMs),
       });
-      const text = await response.text();
+      const text = await wholeText(
+        response,
+        mostBytes,
+        (words) => new TaskBoardFailure(`${address} ${words}`),
+      );
       if (response.status === 404 && !body) return null;
       if (!response.ok)
         throw new TaskBoardFailure(

@@ -45,6 +45,12 @@ describe('the lock on the data', () => {
     );
   });
 
+  it.runIf(process.platform === 'linux')('says so where a system makes no directories', async () => {
+    await expect(lockData('/proc/hearken/data', 'DATA_DIR')).rejects.toThrow(
+      'DATA_DIR names /proc/hearken/data, where nothing can be made.',
+    );
+  });
+
   it('is not taken from a process that is just writing it', async () => {
     await writeFile(path.join(dir, 'lock'), '');
     await expect(lockData(dir, 'DATA_DIR')).rejects.toBeInstanceOf(DataInUse);

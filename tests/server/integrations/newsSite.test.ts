@@ -125,6 +125,11 @@ describe('a WordPress site', () => {
     await expect(read()).rejects.toThrow('answered 429: {"code":"too_many_requests"}');
   });
 
+  it('that answers with more than its posts could be fails', async () => {
+    siteAnswers([wpPost({ content: { rendered: 'long '.repeat(4_000_000) } })]);
+    await expect(read()).rejects.toThrow(/answered with more than 16000000 bytes/);
+  });
+
   it('that leads round in circles fails', async () => {
     other = (path) => ({ status: 301, headers: { Location: path }, body: '' });
     await expect(read()).rejects.toThrow(NewsSiteFailure);
