@@ -3,12 +3,14 @@ import '../../ui/theme/staff.scss';
 import { ThemeSwitch } from '../../ui/theme/ThemeSwitch';
 import { AdminNavigation } from './AdminNavigation';
 import styles from './AdminShell.module.css';
+import { useWindowFocus } from './useWindowFocus';
 
 // In one file with the frame that it stands in.
 export { ForbiddenScreen } from './ForbiddenScreen';
 
 /** The frame of the back-office: its bar above the page, denser than the rooms of the users (staff 1). */
 export function AdminShell() {
+  useWindowFocus();
   return (
     <div className={`dense ${styles.frame}`}>
       <AdminNavigation />

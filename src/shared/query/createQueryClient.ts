@@ -1,8 +1,5 @@
-import { focusManager, QueryClient } from '@tanstack/react-query';
+import { QueryClient } from '@tanstack/react-query';
 import { cachePolicy } from './cachePolicy';
-
-// A window that stood beside another was in sight all the time: the library hears only of what comes into sight.
-window.addEventListener('focus', () => focusManager.onFocus());
 
 /**
  * The cache of everything the server has said. Failures are shown at once and repeated by nobody but the person
