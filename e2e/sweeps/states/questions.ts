@@ -18,11 +18,24 @@ const shown = (name: string, played: readonly Played[], reach: (page: Page) => P
 /** Changes the answer of a question that must have one. */
 const change = (page: Page) => page.getByLabel('Mostly listen to me').check();
 
+/** As long as a word may get, in a question and in what answers it. */
+const word = 'Kraftfahrzeughaftpflichtversicherungsbeitragsrückerstattung'.repeat(2);
+const longQuestion = { id: 1, question: word, description: word, answerTypeId: 3, Mandatory: false };
+
 /** The Questions screen in each of its states. */
 export const questions: State[] = [
   shown('', [], (page) => expect(page.getByRole('radio', { checked: true })).toHaveCount(2)),
   shown(', none', [['GET', path, { status: 200, body: [] }]], (page) =>
     expect(page.getByRole('heading', { name: 'No questions at the moment' })).toBeVisible(),
+  ),
+  shown(
+    ' with words without an end',
+    [
+      ['GET', path, { status: 200, body: [longQuestion] }],
+      ['GET', `${path}/:id/multipleChoiceOptions`, { status: 200, body: [{ id: 1, answer: word }] }],
+      ['GET', `${path}/:id/multipleChoiceAnswers`, { status: 200, body: { selectedIds: [] } }],
+    ],
+    (page) => expect(page.getByRole('radio')).toHaveCount(1),
   ),
   shown(', loading', [['GET', path, 'nothing']], late('Loading the questions')),
   shown(', failed', [['GET', path, serverError]], (page) =>
