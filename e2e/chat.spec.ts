@@ -50,6 +50,7 @@ test('what is written is sent as it was typed, by Enter or the button, once', as
     await expect(chat.box).toBeFocused();
     await expect(chat.box).toHaveAttribute('placeholder', 'chat...');
     const release = await holdAnswers(page);
+    const before = await chat.box.boundingBox();
     await chat.say('I had a long week.');
     await expect(chat.own.last()).toContainText('I had a long week.');
     await expect(chat.own.last().getByRole('time')).toBeVisible();
@@ -58,6 +59,7 @@ test('what is written is sent as it was typed, by Enter or the button, once', as
     await expect(chat.box).toBeDisabled();
     await expect(chat.box).toHaveValue('');
     await expect(chat.sendButton).toBeDisabled();
+    expect(await chat.box.boundingBox(), 'it stays where it is').toEqual(before);
 
     await release();
     await chat.toHaveLength(3);

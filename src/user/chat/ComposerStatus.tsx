@@ -25,8 +25,7 @@ export function ComposerStatus({ outbox, isOpening, heldForSeconds, onStop }: Co
   return (
     <div className={styles.status}>
       <span role="status">
-        {!hasBegun &&
-          (words[outbox.status] ?? (isOpening && 'Opening your conversation. You can already write.'))}
+        {!hasBegun && (words[outbox.status] ?? (isOpening && 'You can already write.'))}
         {outbox.status === 'returned' && outbox.reason && <span> {outbox.reason}</span>}
         {unsent !== undefined && <q className={styles.unsent}>{beginningOf(unsent)}</q>}
       </span>

@@ -79,7 +79,7 @@ describe('opening the chat', () => {
     mock(listChats, () => list.promise);
     const sent = mockAnswers();
     const { user } = showChat();
-    expect(screen.getByText('Opening your conversation. You can already write.')).toBeVisible();
+    expect(screen.getByText('You can already write.')).toBeVisible();
     await user.type(box(), 'Hello{Enter}');
     expect(box()).toHaveValue('Hello');
     expect(sent.received).toHaveLength(0);
