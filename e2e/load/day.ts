@@ -62,7 +62,7 @@ export async function prepareDay(url: string): Promise<Day> {
     [2 * pauseMs, () => expect(404, staff, 'GET', '/api/admin/feedback/generic/999999999')],
     [pauseMs, () => expect(403, talker(), 'GET', `${users}&page=1`)],
     [2 * pauseMs, () => expect(400, talker(), 'POST', '/api/chats', { input: 'long '.repeat(50_000) })],
-    [4 * pauseMs, () => expect(200, talker(), 'POST', '/api/users/current/feedback/score', { score: 4 })],
+    [4 * pauseMs, () => expect(204, talker(), 'POST', '/api/users/current/feedback/score', { score: 4 })],
     [longPauseMs, () => talker().renew()],
     [
       longPauseMs,

@@ -31,8 +31,12 @@ function clearCookies(): void {
   }
 }
 
-/** Stands in for the window that `window.open` gives. */
-export function playPopup() {
+/**
+ * Stands in for the window that `window.open` gives.
+ *
+ * @param provider where its answers come from
+ */
+export function playPopup(provider = settings.domain) {
   const popup = { location: { href: '' }, closed: false, close: vi.fn() };
   const open = vi.spyOn(window, 'open').mockReturnValue(popup as unknown as Window);
   return {
@@ -47,7 +51,7 @@ export function playPopup() {
     answer: (response: object) =>
       window.dispatchEvent(
         new MessageEvent('message', {
-          origin: settings.domain,
+          origin: provider,
           data: { type: 'authorization_response', response },
         }),
       ),

@@ -1,7 +1,7 @@
 import { type Assistant, AssistantFailure, type AssistantRequest, type Message } from '../assistant';
 import { createGatherer, type Gatherer } from './gather';
 import { readEvents, readWhole } from './readBody';
-import { type Asked, toFailure, toUnreachable, wordsOf } from './refusals';
+import { type Asked, isCutOff, toFailure, toUnreachable, wordsOf } from './refusals';
 import { ReplyFault } from './replyFault';
 import { startTimeLimits, type TimeLimits } from './timeLimits';
 import { unquoted } from './unquoted';
@@ -48,15 +48,18 @@ export function createOpenAiAssistant({
   };
 
   async function post(messages: readonly Message[], signal: AbortSignal): Promise<Response> {
-    const response = await fetch(`${url}/chat/completions`, {
-      method: 'POST',
-      headers: {
-        'Content-Type': 'application/json',
-        ...(key ? { Authorization: `Bearer ${key}` } : {}),
-      },
-      body: JSON.stringify({ model, messages, ...wishes[known.wish] }),
-      signal,
-    });
+    const ask = () =>
+      fetch(`${url}/chat/completions`, {
+        method: 'POST',
+        headers: {
+          'Content-Type': 'application/json',
+          ...(key ? { Authorization: `Bearer ${key}` } : {}),
+        },
+        body: JSON.stringify({ model, messages, ...wishes[known.wish] }),
+        signal,
+      });
+    // A server may close a connection that was kept just as it is used again: then nobody has heard the question.
+    const response = await ask().catch((error) => (isCutOff(error) ? ask() : Promise.reject(error)));
     if (response.ok) return response;
     const body = await readWhole(response).catch(() => '');
     const failure = toFailure(asked, response.status, body);

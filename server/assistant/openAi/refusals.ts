@@ -88,13 +88,20 @@ const blamesModel = (words: string, model: string, status: number) =>
   words.includes(model) ||
   /(unknown|invalid|no such) model|model (not|does not)/i.test(words);
 
-/** The failure that no answer at all amounts to. */
-export function toUnreachable(error: unknown, { url, model }: Asked): AssistantFailure {
+/** Whether a connection broke that had been there. */
+export const isCutOff = (error: unknown): boolean => /RESET|SOCKET|EPIPE|terminated/.test(reasonOf(error));
+
+function reasonOf(error: unknown): string {
   const cause = error instanceof Error ? error.cause : undefined;
   const code = String((cause as NodeJS.ErrnoException | undefined)?.code ?? '');
-  const words = code || String(cause ?? error);
+  return code || String(cause ?? error);
+}
+
+/** The failure that no answer at all amounts to. */
+export function toUnreachable(error: unknown, { url, model }: Asked): AssistantFailure {
+  const words = reasonOf(error);
   return new AssistantFailure(
-    /RESET|SOCKET|EPIPE|terminated/.test(words)
+    isCutOff(error)
       ? `The model '${model}' at ${url} broke off the connection (${words})`
       : `ASSISTANT_URL: ${url} can't be reached (${words})`,
     { cause: error },

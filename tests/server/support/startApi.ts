@@ -70,7 +70,7 @@ export async function startApi({
   const recorded: RecordedCall[] = [];
   const answering = { assistant, newsSite, taskBoard };
   const guarding = {
-    verifyToken: (jwt: string): Token | null => tokens.get(jwt) ?? null,
+    verifyToken: (jwt: string): Promise<Token | null> | Token | null => tokens.get(jwt) ?? null,
     recordCall: (call: RecordedCall) => void recorded.push(call),
   };
   const app = createApi({

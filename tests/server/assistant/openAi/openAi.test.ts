@@ -128,6 +128,20 @@ describe('a server that streams', () => {
   });
 });
 
+describe('a server that closes a connection just as it is used again', () => {
+  it('is asked once more, and no third time', async () => {
+    server.heard.length = 0;
+    const { text } = await ask((response, heard) => {
+      if (server.heard.length === 1) response.destroy();
+      else streams(['Here I am.'])(response, heard);
+    });
+    expect(text).toBe('Here I am.');
+    server.heard.length = 0;
+    await failureOf((response) => void response.destroy());
+    expect(server.heard).toHaveLength(2);
+  });
+});
+
 describe('a server that does not stream', () => {
   it('answers in one piece', async () => {
     expect(await ask(answers(completion(' Hello, you. ')))).toEqual({
