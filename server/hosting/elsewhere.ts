@@ -28,10 +28,10 @@ function elsewherePage(app: string, reason: string): Promise<string> {
   const title = 'This is not the address';
   const content = message({
     title,
-    text: html`What you are looking for is at <a href="${app}/">${app}</a>.`,
+    text: html`What you are looking for is at <strong>${app}</strong>.`,
     rest: html`
       ${toHearken(app, 'Go to Hearken')}
-      <p class="aside">To whoever runs it: ${reason}</p>
+      <p class="help">To whoever runs it: ${reason}</p>
     `,
   });
   return drawPage({ title, content });

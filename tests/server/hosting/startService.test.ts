@@ -85,7 +85,8 @@ describe('a hosted server behind a proxy with TLS', () => {
     const page = await ask('/chat', { 'X-Forwarded-Host': 'www.hearken.test', Accept: 'text/html,*/*' });
     expect(page.status).toBe(421);
     const text = await page.text();
-    expect(text).toContain('is at <a href="https://hearken.test/">https://hearken.test</a>');
+    expect(text).toContain('is at <strong>https://hearken.test</strong>');
+    expect(text).toContain('href="https://hearken.test/"');
     expect(page.headers.get('Content-Security-Policy')).toContain("default-src 'none'; style-src 'self'");
     const [, style = ''] = /rel="stylesheet" href="([^"]+)"/.exec(text) ?? [];
     const sheet = await ask(style, { 'X-Forwarded-Host': 'www.hearken.test' });
