@@ -28,8 +28,8 @@ const groups: Group[] = [
     name: 'pages',
     test: ours(
       'shared/(?:page|drafts)/',
-      // But what only staff ask with, and only the chat.
-      'shared/query/(?!forgetOnceUnused|listKeys|patiently|useReadAgain|tellAtOnce)',
+      // But what only staff ask with, and only the chat, and what visitors don't change.
+      'shared/query/(?!changeCached|forgetOnceUnused|listKeys|patiently|useReadAgain|tellAtOnce)',
       'user/status/',
       'ui/(?:Date|date|IconButton|InlineQuestion|SafeLink|ScrollRegion)',
       'ui/forms/(?:Field|TextField|CheckboxField|useErrorSummary)\\.tsx',
@@ -46,6 +46,7 @@ const groups: Group[] = [
       'ui/(?:virtualLog/|Menu|NavigationFrame|SafeHtml|disclosure/useDisclosure|theme/ThemeEntry)',
       'api/chat\\.',
       'auth/useLogout\\.',
+      'shared/query/changeCached',
       'user/videoAddress',
       'icons/arrow-up\\.',
     ),

@@ -3,12 +3,14 @@ import {
   addFeedbackLog,
   changeFeedbackState,
   createCard,
+  type FeedbackLog,
   getTaskBoardLink,
   linkCard,
   listFeedbackLogs,
   removeCardLink,
 } from '../../api/admin/feedback';
 import { cachePolicy } from '../../shared/query/cachePolicy';
+import { changeCached } from '../../shared/query/changeCached';
 import { useCallMutation } from '../../shared/query/useCallMutation';
 import { useCallQuery } from '../../shared/query/useCallQuery';
 import { feedbackKeys } from './keys';
@@ -36,7 +38,8 @@ export const useLink = (reviewed: Reviewed) =>
 export function useAddLog(reviewed: Reviewed) {
   const queries = useQueryClient();
   return useCallMutation(addFeedbackLog, {
-    onSuccess: (logs) => queries.setQueryData(feedbackKeys.log(reviewed), logs),
+    onSuccess: (logs) =>
+      changeCached<{ logs: FeedbackLog[] }>(queries, feedbackKeys.log(reviewed), () => logs ?? undefined),
   });
 }
 

@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { changeModule, listModules, type Module } from '../../api/admin/modules';
 import { keepUnread } from '../../api/list';
 import { cachePolicy } from '../../shared/query/cachePolicy';
+import { changeCached } from '../../shared/query/changeCached';
 import { useCallMutation } from '../../shared/query/useCallMutation';
 import { useCallQuery } from '../../shared/query/useCallQuery';
 import { modulesKeys } from './keys';
@@ -25,13 +26,9 @@ export const useModules = () =>
 export function useChangeModule() {
   const queries = useQueryClient();
   return useCallMutation(changeModule, {
-    onSuccess: async (_, { params, body }) => {
-      const queryKey = modulesKeys.list();
-      // The press that gave the window the focus may have them read as well, as they were.
-      await queries.cancelQueries({ queryKey });
-      queries.setQueryData<Module[]>(queryKey, (modules) =>
+    onSuccess: (_, { params, body }) =>
+      changeCached<Module[]>(queries, modulesKeys.list(), (modules) =>
         modules?.map((module) => (module.id === params.id ? { ...module, ...body } : module)),
-      );
-    },
+      ),
   });
 }

@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { inviteProspect, type Prospect } from '../../api/admin/prospects';
 import { CallFailure } from '../../api/failure';
+import { changeCached } from '../../shared/query/changeCached';
 import { patiently } from '../../shared/query/patiently';
 import { refusalMessage } from '../../shared/query/refusalMessage';
 import { useClient } from '../../shared/query/useClient';
@@ -63,7 +64,8 @@ export function useBulkInvite(onSent: (id: number) => void) {
       done.push({ prospect, failure: failure === null ? null : wordsOf(failure) });
       if (failure === null) {
         onSent(prospect.id);
-        queries.setQueryData<Prospect[]>(prospectsKeys.list(), (list) => list?.map(sentTo(prospect.id)));
+        const change = (list?: Prospect[]) => list?.map(sentTo(prospect.id));
+        await changeCached(queries, prospectsKeys.list(), change);
       }
       show();
       // Nobody can be reached any more, or somebody has signed out: the next ones would come to the same.

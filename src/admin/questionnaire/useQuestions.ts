@@ -12,6 +12,7 @@ import {
   swapQuestions,
 } from '../../api/admin/questionnaire';
 import { cachePolicy } from '../../shared/query/cachePolicy';
+import { changeCached } from '../../shared/query/changeCached';
 import { useCallMutation } from '../../shared/query/useCallMutation';
 import { useCallQuery } from '../../shared/query/useCallQuery';
 import { deleted } from '../shared/toastWords';
@@ -47,22 +48,21 @@ export function useStoredAnswers(question: AdminQuestion) {
     : { query: answers, stored: answers.data && { answers: answers.data } };
 }
 
-const reload = () => [questionnaireKeys.list()];
+/** A change of one question, which somebody else may have deleted meanwhile: the page that asks before it says so. */
+const ofQuestion = { reload: () => [questionnaireKeys.list()], saysGone: () => true, once: true };
 
 /** Deletes a question, and with it what people have answered. */
 export const useDeleteQuestion = () =>
   useStaffMutation(deleteQuestion, {
-    reload,
+    ...ofQuestion,
     told: deleted('The question is gone.'),
-    once: true,
   });
 
 /** Shows a question to everyone from their next login on. */
 export const useActivateQuestion = () =>
   useStaffMutation(activateQuestion, {
-    reload,
+    ...ofQuestion,
     told: { title: 'Activated', message: 'Everyone sees the question from their next login on.' },
-    once: true,
   });
 
 /**
@@ -78,7 +78,8 @@ export function useSwapQuestions() {
       await queries.invalidateQueries({ queryKey: questionnaireKeys.list() });
   };
   const swap = ({ id1, id2 }: { id1: number; id2: number }) =>
-    queries.setQueryData<AdminQuestion[]>(
+    changeCached<AdminQuestion[]>(
+      queries,
       questionnaireKeys.list(),
       (questions) => questions && swapped(questions, id1, id2),
     );
@@ -87,13 +88,10 @@ export function useSwapQuestions() {
     scope: { id: mutationKey.join() },
     // Each press is one of its own: the same two may change places again.
     keyOf: () => ++presses.current,
-    onMutate: async ({ body }) => {
-      await queries.cancelQueries({ queryKey: questionnaireKeys.list() });
-      swap(body);
-    },
-    onError: (_, { body }) => {
-      swap(body);
-      return reloadAfterLast();
+    onMutate: ({ body }) => swap(body),
+    onError: async (_, { body }) => {
+      await swap(body);
+      await reloadAfterLast();
     },
     onSuccess: reloadAfterLast,
   });

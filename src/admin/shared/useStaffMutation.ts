@@ -3,6 +3,7 @@ import type { AnyCall, InputOf, ReplyOf } from '../../api/call';
 import type { CallFailure } from '../../api/failure';
 import type { Key } from '../../shared/query/queryKey';
 import { type CallMutationOptions, useCallMutation } from '../../shared/query/useCallMutation';
+import { useRefusalToast } from '../../shared/query/useRefusalToast';
 import { useToasts } from '../../ui/toasts/useToasts';
 import type { Told } from './toastWords';
 
@@ -25,8 +26,13 @@ interface StaffMutationOptions<C extends AnyCall, Before> extends Pick<CallMutat
   reload?(input: InputOf<C>, failure?: CallFailure): readonly Key[];
   /** The statuses that say so: 404, it is gone, alone unless told otherwise; 400 where it may have changed, too. */
   outdated?: readonly number[];
+  /**
+   * Whether the screen says by itself that what the change concerns is gone, once it has been read again: then no toast
+   * says it, too (D-135).
+   */
+  saysGone?(input: InputOf<C>, queries: QueryClient): boolean;
   /** Puts a change into what the cache holds, before anything is read again. */
-  update?(input: InputOf<C>, queries: QueryClient): void;
+  update?(input: InputOf<C>, queries: QueryClient): void | Promise<void>;
   /** Taken before anything is read again, for `onReloaded` to compare with. */
   before?(): Before;
   onReloaded?(change: Reloaded<C, Before>): void;
@@ -51,7 +57,8 @@ export function useStaffMutation<C extends AnyCall, Before = undefined>(
 ) {
   const queries = useQueryClient();
   const toasts = useToasts();
-  const { told, reload, outdated = [404], update, before, onReloaded, onError, ...rest } = options;
+  const showRefusal = useRefusalToast();
+  const { told, reload, outdated = [404], saysGone, update, before, onReloaded, onError, ...rest } = options;
 
   const readAgain = async (input: InputOf<C>, reply: ReplyOf<C> | null, failure?: CallFailure) => {
     const former = before?.() as Before;
@@ -60,10 +67,10 @@ export function useStaffMutation<C extends AnyCall, Before = undefined>(
     onReloaded?.({ input, reply, before: former });
   };
 
-  return useCallMutation(call, {
+  return useCallMutation(saysGone ? acceptingGone(call) : call, {
     ...rest,
     onSuccess: async (reply, input) => {
-      update?.(input, queries);
+      await update?.(input, queries);
       await readAgain(input, reply);
       const words = typeof told === 'function' ? told(input) : told;
       toasts.show({ ...words, tone: 'success', autoClose: true });
@@ -71,6 +78,10 @@ export function useStaffMutation<C extends AnyCall, Before = undefined>(
     onError: async (failure, input) => {
       onError?.(failure);
       if (failure.status !== null && outdated.includes(failure.status)) await readAgain(input, null, failure);
+      if (failure.isGone && saysGone?.(input, queries) === false) showRefusal(failure);
     },
   });
 }
+
+/** What a call accepts gets no toast by itself. */
+const acceptingGone = <C extends AnyCall>(call: C): C => ({ ...call, accept: [...(call.accept ?? []), 404] });

@@ -8,6 +8,7 @@ import {
 } from '../../api/admin/signupSources';
 import type { CallFailure } from '../../api/failure';
 import { cachePolicy } from '../../shared/query/cachePolicy';
+import { changeCached } from '../../shared/query/changeCached';
 import { useCallQuery } from '../../shared/query/useCallQuery';
 import { deleted, saved } from '../shared/toastWords';
 import { useStaffMutation } from '../shared/useStaffMutation';
@@ -27,7 +28,8 @@ export function useSignupSources({ isList }: { isList: boolean }) {
 /** The list reads itself anew when it comes up; until then it has what is known already. */
 const reload = (_: unknown, failure?: CallFailure) => (failure ? [signupSourcesKeys.list()] : []);
 const changeKnown = (queries: QueryClient, change: (sources: SignupSource[]) => SignupSource[]) =>
-  queries.setQueryData<{ signupSources: SignupSource[] }>(
+  changeCached<{ signupSources: SignupSource[] }>(
+    queries,
     signupSourcesKeys.list(),
     (reply) => reply && { signupSources: change(reply.signupSources) },
   );

@@ -12,6 +12,7 @@ import {
 } from '../../api/admin/terms';
 import type { CallFailure } from '../../api/failure';
 import { cachePolicy } from '../../shared/query/cachePolicy';
+import { changeCached } from '../../shared/query/changeCached';
 import { forgetOnceUnused } from '../../shared/query/forgetOnceUnused';
 import { useCallQuery } from '../../shared/query/useCallQuery';
 import { deleted, saved } from '../shared/toastWords';
@@ -30,10 +31,11 @@ const reloadList = () => [termsKeys.list()];
 
 /**
  * A change of one version, which somebody else may have deleted or activated meanwhile, or time has moved on. One that
- * is gone cannot be read again.
+ * is gone cannot be read again, and the modal says so.
  */
 const ofVersion = {
   outdated: [400, 404],
+  saysGone: () => true,
   reload: ({ params }: { params: { id: number } }, failure?: CallFailure) =>
     failure?.status === 400 ? [termsKeys.list(), termsKeys.item(params.id)] : [termsKeys.list()],
 };
@@ -74,7 +76,7 @@ export const useCloneTerms = () =>
 function useKeepVersion() {
   const queries = useQueryClient();
   return ({ reply }: { reply: Terms | null }) => {
-    if (reply) queries.setQueryData(termsKeys.item(reply.id), reply);
+    if (reply) void changeCached<Terms>(queries, termsKeys.item(reply.id), () => reply);
   };
 }
 

@@ -1,3 +1,4 @@
+import type { QueryClient } from '@tanstack/react-query';
 import {
   clearChatsOfUser,
   eraseUser,
@@ -9,7 +10,7 @@ import {
   syncUser,
   userPageSize,
 } from '../../api/admin/users';
-import type { QueryOf } from '../../api/call';
+import type { QueryOf, ReplyOf } from '../../api/call';
 import { longestSearch } from '../../api/limits';
 import { cachePolicy } from '../../shared/query/cachePolicy';
 import { useCallQuery } from '../../shared/query/useCallQuery';
@@ -47,8 +48,15 @@ export const useUserRoles = (id: string) =>
 const reloadAll = () => [usersKeys.all()];
 const reloadLists = () => [usersKeys.lists()];
 
-/** A change of one user, whom somebody else may have removed meanwhile. */
-const ofUser = { outdated: [400, 404], reload: reloadLists };
+/** A change of one user, whom somebody else may have removed meanwhile: the modal says so of whom no list names. */
+const ofUser = {
+  outdated: [400, 404],
+  reload: reloadLists,
+  saysGone: ({ params }: { params: { id: string } }, queries: QueryClient) =>
+    !queries
+      .getQueriesData<ReplyOf<typeof listUsers>>({ queryKey: usersKeys.lists(), type: 'active' })
+      .some(([, page]) => page?.items.some(({ id }) => id === params.id)),
+};
 
 /** Brings everybody's roles up to date with the identity provider. */
 export const useSyncGroups = () =>

@@ -22,7 +22,10 @@ export function SummariesPage() {
   );
 }
 
-function Origin({ summary: { userName, generated } }: { summary: Summary }) {
+function Origin({ summary }: { summary: Summary }) {
+  const { userName, generated } = summary;
+  // Of nothing there is no time at which it was made.
+  if (isEmpty(summary)) return userName;
   return (
     <>
       {userName}, generated <DateTime iso={generated} />
@@ -30,9 +33,12 @@ function Origin({ summary: { userName, generated } }: { summary: Summary }) {
   );
 }
 
-function Content({ summary: { clientSummary, sessionIds } }: { summary: Summary }) {
+const isEmpty = ({ clientSummary, sessionIds }: Summary) => sessionIds.length === 0 && !clientSummary.trim();
+
+function Content({ summary }: { summary: Summary }) {
+  const { clientSummary, sessionIds } = summary;
   const { openSessions, setOpenSessions } = useSummariesParams();
-  if (sessionIds.length === 0 && !clientSummary.trim())
+  if (isEmpty(summary))
     return <EmptyState title="No summaries yet" text="The assistant sums up a session when it is closed." />;
   return (
     <>

@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { listNews, markNewsItemRead, type NewsItem } from '../../api/news';
 import { cachePolicy } from '../../shared/query/cachePolicy';
+import { changeCached } from '../../shared/query/changeCached';
 import { useCallMutation } from '../../shared/query/useCallMutation';
 import { useCallQuery } from '../../shared/query/useCallQuery';
 import { newsKeys } from './keys';
@@ -14,22 +15,18 @@ export const useNews = () => useCallQuery(newsKeys.list(), listNews, undefined, 
  */
 export function useMarkItemRead() {
   const queryClient = useQueryClient();
-  const note = (id: number, isRead: boolean) =>
-    queryClient.setQueryData<NewsItem[]>(newsKeys.list(), (items) =>
-      items?.map((item) => (item.id === id ? { ...item, isRead } : item)),
-    );
+  const note = (id: number, isRead: boolean) => (items?: NewsItem[]) =>
+    items?.map((item) => (item.id === id ? { ...item, isRead } : item));
 
   return useCallMutation(markNewsItemRead, {
     toast: 'default',
     onMutate: ({ params }) => {
-      note(params.id, true);
+      queryClient.setQueryData(newsKeys.list(), note(params.id, true));
     },
-    onSuccess: (_reply, { params }) => {
-      // The list may have been fetched again meanwhile, with the item still unread.
-      note(params.id, true);
-    },
+    // The list may have been fetched again meanwhile, with the item still unread.
+    onSuccess: (_reply, { params }) => changeCached(queryClient, newsKeys.list(), note(params.id, true)),
     onError: (_failure, { params }) => {
-      note(params.id, false);
+      queryClient.setQueryData(newsKeys.list(), note(params.id, false));
     },
   });
 }

@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import type { FormEvent } from 'react';
 import { type Language, ProfileChange, saveProfile, type UserProfile } from '../../api/user';
 import { usePersistentForm } from '../../shared/forms/usePersistentForm';
+import { changeCached } from '../../shared/query/changeCached';
 import { useCallMutation } from '../../shared/query/useCallMutation';
 import { profileKeys } from './keys';
 import { preferredLanguage } from './preferredLanguage';
@@ -52,10 +53,7 @@ export function useProfileForm({ profile, languages, onSaved }: ProfileFormOptio
     mutationKey: profileKeys.save(),
     onSuccess: async (_reply, { body }) => {
       form.forgetDraft();
-      const queryKey = profileKeys.profile();
-      // The press that gave the window the focus may have it read as well, as it was.
-      await queryClient.cancelQueries({ queryKey });
-      queryClient.setQueryData<UserProfile>(queryKey, { ...profile, ...body });
+      await changeCached<UserProfile>(queryClient, profileKeys.profile(), () => ({ ...profile, ...body }));
       onSaved();
     },
     onError: (failure) => void form.showRefusal(failure),

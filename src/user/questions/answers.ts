@@ -11,6 +11,7 @@ import {
   giveRadioAnswer,
   type ProfileQuestion,
 } from '../../api/questions';
+import { changeCached } from '../../shared/query/changeCached';
 import { useCallQuery } from '../../shared/query/useCallQuery';
 import { useClient } from '../../shared/query/useClient';
 import { questionsKeys } from './keys';
@@ -72,9 +73,8 @@ export function useSaveAnswer(question: ProfileQuestion, how: keyof typeof calls
       if (value === undefined) return;
       await client.sendOrThrow(isNumeric(question) ? number : one, { params, body: { value } });
     }
-    // An answer of the server from before the change would undo it here.
-    await queryClient.cancelQueries({ queryKey: questionsKeys.answer(id) });
-    if (isNumeric(question)) queryClient.setQueryData(questionsKeys.numericAnswer(id), { value });
-    else queryClient.setQueryData(questionsKeys.choiceAnswers(id), { selectedIds: answer });
+    await (isNumeric(question)
+      ? changeCached(queryClient, questionsKeys.numericAnswer(id), () => ({ value }))
+      : changeCached(queryClient, questionsKeys.choiceAnswers(id), () => ({ selectedIds: answer })));
   };
 }

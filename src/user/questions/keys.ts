@@ -8,7 +8,6 @@ const options = (id: number) => queryKey(...root, 'options', id);
 export const questionsKeys = {
   all: () => root,
   list: () => queryKey(...root, 'list'),
-  answer,
   numericAnswer: (id: number) => queryKey(...answer(id), 'numeric'),
   choiceAnswers: (id: number) => queryKey(...answer(id), 'choices'),
   numericOptions: (id: number) => queryKey(...options(id), 'numeric'),

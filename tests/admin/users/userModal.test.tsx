@@ -172,19 +172,26 @@ describe('the modal of a user', () => {
     await waitFor(() => expect(screen.getByRole('dialog')).toContainElement(focused()));
   });
 
-  it('says so when somebody else has removed everything meanwhile, and offers nothing any more', async () => {
-    serve([ada]);
-    fault(syncUser, { status: 404, body: { message: 'There is no such user.' } });
-    const { user } = openUsers(adaOpen);
-    await press(user, 'Auth0 Sync');
-    serve([bo]);
-    await press(user, 'Sync');
-    expect(
-      await screen.findByRole('heading', { name: 'Nothing is stored of this user any more' }),
-    ).toBeInTheDocument();
-    expect(screen.queryByRole('button', { name: 'Clear Chat' })).not.toBeInTheDocument();
-    await waitFor(() => expect(screen.getByRole('dialog')).toContainElement(focused()));
-  });
+  it.each([
+    ['Auth0 Sync', syncUser, 'Sync'],
+    ['Remove everything…', eraseUser, 'Delete forever'],
+  ] as const)(
+    'says once when %s finds that somebody else has removed everything',
+    async (action, call, yes) => {
+      serve([{ ...ada, isErasable: true }]);
+      fault(call, { status: 404, body: { message: 'There is no such user.' } });
+      const { user } = openUsers(adaOpen);
+      await press(user, action);
+      serve([bo]);
+      await press(user, yes);
+      expect(
+        await screen.findByRole('heading', { name: 'Nothing is stored of this user any more' }),
+      ).toBeInTheDocument();
+      expect(notifications().queryByRole('alert')).not.toBeInTheDocument();
+      expect(screen.queryByRole('button', { name: 'Clear Chat' })).not.toBeInTheDocument();
+      await waitFor(() => expect(screen.getByRole('dialog')).toContainElement(focused()));
+    },
+  );
 
   it.each([
     ['Clear Chat', clearChatsOfUser, 'Delete forever'],

@@ -101,6 +101,8 @@ describe('the summaries', () => {
     mock(getSummary, { ...summary, clientSummary: '', sessionIds: [] });
     openSummaries();
     expect(await screen.findByRole('heading', { name: 'No summaries yet' })).toBeInTheDocument();
+    expect(screen.getByText('Ann')).toBeInTheDocument();
+    expect(screen.queryByText(/generated/)).not.toBeInTheDocument();
   });
 
   it('say so when no session has been closed', async () => {

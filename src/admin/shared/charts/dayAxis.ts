@@ -15,8 +15,8 @@ export const dayAt = (value: number) =>
   new Date(Math.round(value) * millisecondsInDay).toISOString().slice(0, 10);
 
 /**
- * The days that the axis names: the first, the last, and between them as many as there is room for, as evenly as days
- * allow. Where there is room for one alone, the first.
+ * The days that the axis names: as many as there is room for, all equally far apart, the last among them; the first as well
+ * where that leaves half as many at least. Where there is room for one alone, the first.
  *
  * @param width of the chart, in pixels
  * @param letter the size of the font, in pixels
@@ -25,9 +25,19 @@ export function dayTicks({ from, to }: Range, width: number, letter: number): nu
   const first = dayNumber(from);
   const days = dayNumber(to) - first;
   const isLong = from.slice(0, 4) !== to.slice(0, 4);
-  const most = Math.max(1, Math.floor(width / (letter * (isLong ? 9 : 6))));
-  const steps = Math.min(days, most - 1);
-  return Array.from({ length: steps + 1 }, (_, index) => first + Math.round((index * days) / (steps || 1)));
+  const mostSteps = Math.floor(width / (letter * (isLong ? 9 : 6))) - 1;
+  if (days === 0 || mostSteps < 1) return [first];
+  const step = evenStep(days, mostSteps);
+  const steps = Math.floor(days / step);
+  return Array.from({ length: steps + 1 }, (_, index) => first + days - (steps - index) * step);
+}
+
+/** How many days lie between two that are named. */
+function evenStep(days: number, mostSteps: number): number {
+  const shortest = Math.ceil(days / mostSteps);
+  for (let step = shortest; step <= 2 * shortest && step <= days; step += 1)
+    if (days % step === 0) return step;
+  return shortest;
 }
 
 /** How the axis writes a day: with its year only where the range crosses one. */

@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { type AgeVerification, ageConfirmation, verifyAge } from '../../../api/terms';
+import { changeCached } from '../../../shared/query/changeCached';
 import { useCallMutation } from '../../../shared/query/useCallMutation';
 import { termsKeys } from '../../terms/keys';
 import { useAgeVerification } from '../../terms/useTerms';
@@ -12,11 +13,8 @@ export function AgeStep() {
   const queryClient = useQueryClient();
   const verification = useAgeVerification();
   const verify = useCallMutation(verifyAge, {
-    onSuccess: async (reply) => {
-      // An answer from before the confirmation would take it back.
-      await queryClient.cancelQueries({ queryKey: termsKeys.ageVerification() });
-      queryClient.setQueryData<AgeVerification | null>(termsKeys.ageVerification(), reply);
-    },
+    onSuccess: (reply) =>
+      changeCached<AgeVerification | null>(queryClient, termsKeys.ageVerification(), () => reply),
   });
 
   const acceptance = (acceptedAt: string | null) => (

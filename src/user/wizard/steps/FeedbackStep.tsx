@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { getScore, type Score, sendScore } from '../../../api/feedback';
 import { cachePolicy } from '../../../shared/query/cachePolicy';
+import { changeCached } from '../../../shared/query/changeCached';
 import { useCallMutation } from '../../../shared/query/useCallMutation';
 import { useCallQuery } from '../../../shared/query/useCallQuery';
 import { FaceScale } from '../../../ui/forms/FaceScale';
@@ -16,8 +17,8 @@ export function FeedbackStep() {
   const stored = useCallQuery(startUpKeys.score(), getScore, undefined, cachePolicy.askedOnce);
   const { chosen, choose } = useChosenScore();
   const send = useCallMutation(sendScore, {
-    onSuccess: (_reply, { body }) => {
-      queryClient.setQueryData(startUpKeys.score(), body);
+    onSuccess: async (_reply, { body }) => {
+      await changeCached(queryClient, startUpKeys.score(), () => body);
       choose(null);
     },
   });

@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { CallFailure } from '../../../api/failure';
 import { listUnreadNews, markAllNewsRead, type NewsItem } from '../../../api/news';
 import { cachePolicy } from '../../../shared/query/cachePolicy';
+import { changeCached } from '../../../shared/query/changeCached';
 import { useCallMutation } from '../../../shared/query/useCallMutation';
 import { useCallQuery } from '../../../shared/query/useCallQuery';
 import { Details } from '../../../ui/disclosure/Details';
@@ -67,8 +68,8 @@ function useMarkAllRead(items: NewsItem[] | null | undefined, onMended: () => vo
   const queryClient = useQueryClient();
   const [failure, setFailure] = useState<CallFailure | null>(null);
   const { mutate, isPending } = useCallMutation(markAllNewsRead, {
-    onSuccess: () => {
-      queryClient.setQueryData<NewsItem[]>(startUpKeys.unreadNews(), (shown) =>
+    onSuccess: async () => {
+      await changeCached<NewsItem[]>(queryClient, startUpKeys.unreadNews(), (shown) =>
         shown?.map((item) => ({ ...item, isRead: true })),
       );
       if (failure) onMended();

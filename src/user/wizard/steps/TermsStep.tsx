@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { getTermsForSigning, signTerms, type TermsForSigning } from '../../../api/terms';
+import { changeCached } from '../../../shared/query/changeCached';
 import { useCallMutation } from '../../../shared/query/useCallMutation';
 import { useCallQuery } from '../../../shared/query/useCallQuery';
 import { startUpKeys } from '../keys';
@@ -17,14 +18,12 @@ export function TermsStep() {
   const { data } = terms;
 
   const sign = useCallMutation(signTerms, {
-    onSuccess: async (reply) => {
-      // An answer from before the signature would take it back.
-      await queryClient.cancelQueries({ queryKey: startUpKeys.terms() });
-      queryClient.setQueryData<TermsForSigning | null>(
+    onSuccess: (reply) =>
+      changeCached<TermsForSigning | null>(
+        queryClient,
         startUpKeys.terms(),
         (signed) => signed && { ...signed, isSigned: true, acceptanceTimestamp: reply?.signedAt ?? null },
-      );
-    },
+      ),
     // Refused is also a version that another one has taken the place of while it was read.
     onError: async ({ status }, { params }) => {
       if (status !== 400 && status !== 404) return;

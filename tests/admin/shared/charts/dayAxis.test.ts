@@ -27,6 +27,19 @@ describe('the axis of days', () => {
     expect(daysOf({ from: '2020-01-01', to: '2026-03-31' }, 20)).toEqual(['2020-01-01']);
   });
 
+  it('names days that are equally far apart, up to the last one', () => {
+    expect(daysOf({ from: '2026-11-16', to: '2026-11-23' }, 450)).toEqual([
+      '2026-11-17',
+      '2026-11-19',
+      '2026-11-21',
+      '2026-11-23',
+    ]);
+    expect(daysOf({ from: '2026-11-16', to: '2026-11-23' }, 150)).toEqual(['2026-11-16', '2026-11-23']);
+    const days = dayTicks({ from: '2026-01-01', to: '2026-03-31' }, 640, 12);
+    expect(new Set(days.slice(1).map((day, index) => day - (days[index] ?? 0))).size).toBe(1);
+    expect(days.length).toBeGreaterThan(5);
+  });
+
   it('names a single day', () => {
     expect(daysOf({ from: '2026-03-01', to: '2026-03-01' }, 300)).toEqual(['2026-03-01']);
   });
