@@ -5,6 +5,7 @@ import { createApi, type RecordedCall } from './api/createApi';
 import type { Clock } from './clock';
 import type { Database } from './db/database';
 import { followDatabaseClock } from './db/databaseClock';
+import { createNotebook } from './domain/conversation/replyNotes';
 import type { Tools } from './domain/tools';
 import { receive } from './http/bodyLimit';
 import { noteClientAddress } from './http/clientAddress';
@@ -18,7 +19,7 @@ import { createScheduler } from './jobs/scheduler';
 import { hostedLimits, type Limits } from './limits/limits';
 import { createUnderWay } from './underWay';
 
-export interface ServerOptions extends Omit<Tools, 'db' | 'clock' | 'accounts' | 'afterwards'> {
+export interface ServerOptions extends Omit<Tools, 'db' | 'clock' | 'accounts' | 'afterwards' | 'notebook'> {
   database: Database;
   /** What the server takes for the time; the database's where left out. Sign-ins and tokens always go by that one. */
   clock?: Clock;
@@ -83,6 +84,7 @@ export async function createServer({
   const time = await followDatabaseClock(db);
   const { clock = time, mailer, appOrigin, assistant } = options;
   const afterwards = createAfterwards();
+  const notebook = createNotebook(db);
   const identity = await startIdentity({
     db,
     clock,
@@ -94,7 +96,7 @@ export async function createServer({
     passwordCost,
     belowLogin,
   });
-  const scheduler = createScheduler({ db, clock, mailer, appOrigin, assistant, afterwards, jobs });
+  const scheduler = createScheduler({ db, clock, mailer, appOrigin, assistant, afterwards, notebook, jobs });
   const extension = await extend?.({ clock, identity, runDueJobs: scheduler.runDue });
   const { intercept, places, recordCall }: Extension = extension ?? {};
 
@@ -102,7 +104,7 @@ export async function createServer({
   const calls = createUnderWay();
   const api = createApi({
     ...options,
-    ...{ address, db, clock, accounts, afterwards, verifyToken, limits, recordCall },
+    ...{ address, db, clock, accounts, afterwards, notebook, verifyToken, limits, recordCall },
     noteWork: calls.note,
   });
   const answerApi = getRequestListener(api.fetch);

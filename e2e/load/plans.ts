@@ -74,7 +74,7 @@ const scannedIn = (node: Node): string[] => [
 
 async function askAll(database: Database, tell: (during: string) => void): Promise<void> {
   const api = await startApi({ database });
-  const { db, clock, mailer, afterwards, answering, guarding } = api;
+  const { db, clock, mailer, afterwards, notebook, answering, guarding } = api;
   for (const { person, permissions, method, path, body } of everyCall(amounts)) {
     tell(`${method} ${path}`);
     guarding.verifyToken = () => ({
@@ -87,7 +87,7 @@ async function askAll(database: Database, tell: (during: string) => void): Promi
   }
   tell('the jobs');
   const { assistant } = answering;
-  const tools = { db, clock, mailer, afterwards, assistant, appOrigin, now: clock.now() };
+  const tools = { db, clock, mailer, afterwards, notebook, assistant, appOrigin, now: clock.now() };
   for (const job of jobs) await job.run(tools);
   await api.close();
 }

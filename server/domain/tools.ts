@@ -6,6 +6,7 @@ import type { Accounts } from '../identity/accounts';
 import type { NewsSite } from '../integrations/newsSite';
 import type { TaskBoard } from '../integrations/taskBoard';
 import type { Mailer } from '../mail/mailer';
+import type { Notebook } from './conversation/replyNotes';
 
 /** What the rules of the product work with, whoever calls. */
 export interface Tools {
@@ -14,6 +15,8 @@ export interface Tools {
   assistant: Assistant;
   /** Does what nobody waits for. */
   afterwards: Afterwards;
+  /** What this process is writing at the moment. */
+  notebook: Notebook;
   /** Everyone who can sign in, at the identity provider. Not within a transaction of one's own: it has its own. */
   accounts: Accounts;
   /** The WordPress site that the news come from; null for none. */

@@ -3,7 +3,7 @@ import type { Schedule } from './schedule';
 
 /** What a job works with; `now` is the moment its run began, by the server's clock. */
 export interface JobTools
-  extends Pick<Tools, 'db' | 'clock' | 'mailer' | 'appOrigin' | 'assistant' | 'afterwards'> {
+  extends Pick<Tools, 'db' | 'clock' | 'mailer' | 'appOrigin' | 'assistant' | 'afterwards' | 'notebook'> {
   now: Date;
 }
 

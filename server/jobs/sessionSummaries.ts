@@ -19,8 +19,8 @@ export const sessionSummaries: Job = {
   name: 'Session summaries',
   schedule: { every: 'hour' },
   run: async ({ now, ...tools }) => {
-    const { db, clock, afterwards, assistant } = tools;
-    await settleLeftBehind({ db, clock, origin: '' });
+    const { db, clock, afterwards, assistant, notebook } = tools;
+    await settleLeftBehind({ db, clock, notebook, origin: '' });
     const idleHours = await readNumber(db, now, 'sessionIdleHours');
     const isIdle = and(
       isNull(sessions.closedAt),

@@ -14,7 +14,7 @@ import type { Tools } from '../tools';
 import type { Reader } from './entries';
 import { answerNeed } from './help';
 import { recentLines, toMessage } from './history';
-import { type ReplyNotes, takeNotes } from './replyNotes';
+import type { ReplyNotes } from './replyNotes';
 import { acceptMessage, endReply, refuseWithdrawn } from './runningReply';
 import { checkSafety, heldUntilSafe, type SafetyVerdict, verdictAtHand, WriterInDanger } from './safetyCheck';
 import { continueSession } from './sessions';
@@ -64,7 +64,7 @@ export async function exchange(tools: ExchangeTools, person: Person, input: stri
     if (!isWritten) tools.tell?.({ event: 'help', help: help() });
   };
   const stop = new AbortController();
-  const notes = takeNotes(db, running.id, (why) => stop.abort(why));
+  const notes = tools.notebook.open(running.id, (why) => stop.abort(why));
   try {
     const guarded = { ...tools, assistant: heldUntilSafe(tools.assistant, verdict, onLateDanger) };
     const reply = await ask(guarded, { messages, person, sessionId, notes, stop: stop.signal });

@@ -1,13 +1,11 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { eq } from 'drizzle-orm';
 import type { ReplyProgress } from '../../../src/api/replyEvents';
-import type { Db } from '../../db/database';
 import { users } from '../../db/tables';
 import type { Person } from '../account/person';
 import { refuse } from '../refusal';
 import type { Tools } from '../tools';
 import type { Reader } from './entries';
-import { isAtIt } from './replyNotes';
 import {
   endReply,
   type FoundReply,
@@ -22,7 +20,7 @@ import { type Answered, readAnswered, storeExchange } from './storeExchange';
 /** How often a reader looks for what has come. */
 const everyMs = 100;
 
-type Place = Pick<Tools, 'db' | 'clock'> & Reader;
+type Place = Pick<Tools, 'db' | 'clock' | 'notebook'> & Reader;
 
 interface Listener {
   tell?(progress: ReplyProgress): void;
@@ -47,7 +45,7 @@ export async function followReply(
     const running = await findRunningReply(db, person.id, inputId);
     if (!running) break;
     if (isFirst) tell?.({ event: 'accepted', userInputChatId: inputId });
-    if (isLeftBehind(db, running)) await settleInterrupted(tools, person, running);
+    if (isLeftBehind(tools, running)) await settleInterrupted(tools, person, running);
     else {
       for (const piece of await readPieces(db, inputId, last)) {
         tell?.({ event: 'delta', text: piece.text });
@@ -62,12 +60,12 @@ export async function followReply(
 /** Ends those of a person's replies that nobody writes any more, so that none runs for ever. */
 export async function settleAllInterrupted(tools: Place, person: Person): Promise<void> {
   for (const running of await listRunningReplies(tools.db, person.id)) {
-    if (isLeftBehind(tools.db, running)) await settleInterrupted(tools, person, running);
+    if (isLeftBehind(tools, running)) await settleInterrupted(tools, person, running);
   }
 }
 
 /** On an overloaded machine whoever is at a reply may come late to say so; of its own this process knows it. */
-const isLeftBehind = (db: Db, { id, isAlive }: FoundReply) => !isAlive && !isAtIt(db, id);
+const isLeftBehind = ({ notebook }: Place, { id, isAlive }: FoundReply) => !isAlive && !notebook.has(id);
 
 /** The same for everybody, also for those who do not come back. */
 export async function settleLeftBehind(tools: Place): Promise<void> {

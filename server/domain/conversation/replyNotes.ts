@@ -16,26 +16,23 @@ interface Open extends ReplyNote {
   onStop(why: 'stopped' | 'gone'): void;
 }
 
-type Notebook = ReturnType<typeof createNotebook>;
-
-const notebooks = new WeakMap<Db, Notebook>();
-
-/**
- * Writes down what comes of a reply until that is ended, together with all others that this process writes: a hundred
- * replies at a time cost the database what one does.
- *
- * @param onStop hears that the person has stopped it, or that it is gone
- */
-export function takeNotes(db: Db, id: number, onStop: Open['onStop']): ReplyNotes {
-  const notebook = notebooks.get(db) ?? createNotebook(db);
-  notebooks.set(db, notebook);
-  return notebook.open(id, onStop);
+/** All replies that this process is writing. */
+export interface Notebook {
+  /** Whether this process is at a reply, however long it has come to nothing: then it is not left behind. */
+  has(id: number): boolean;
+  /**
+   * Writes down what comes of a reply until that is ended.
+   *
+   * @param onStop hears that the person has stopped it, or that it is gone
+   */
+  open(id: number, onStop: Open['onStop']): ReplyNotes;
 }
 
-/** Whether this process is at a reply, however long it has come to nothing: then it is not left behind. */
-export const isAtIt = (db: Db, id: number): boolean => notebooks.get(db)?.has(id) ?? false;
-
-function createNotebook(db: Db) {
+/**
+ * Notes what comes of all replies that this process writes together: a hundred at a time cost the database what one does.
+ * A server has one.
+ */
+export function createNotebook(db: Db): Notebook {
   const replies = new Map<number, Open>();
   let writing: Promise<void> = Promise.resolve();
   let isWaiting = false;
@@ -68,8 +65,8 @@ function createNotebook(db: Db) {
   };
 
   return {
-    has: (id: number) => replies.has(id),
-    open(id: number, onStop: Open['onStop']): ReplyNotes {
+    has: (id) => replies.has(id),
+    open(id, onStop) {
       const reply: Open = { id, text: '', onStop };
       replies.set(id, reply);
       writeLater();

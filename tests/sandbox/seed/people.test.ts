@@ -17,6 +17,7 @@ import {
   users,
 } from '../../../server/db/tables';
 import { readSessionData } from '../../../server/domain/conversation/readSessionData';
+import { createNotebook } from '../../../server/domain/conversation/replyNotes';
 import { isShared } from '../../../server/domain/conversation/sharedData';
 import { invitationReminders } from '../../../server/jobs/invitationReminders';
 import { jobs } from '../../../server/jobs/jobs';
@@ -109,6 +110,7 @@ describe('the jobs of the demonstration', () => {
     appOrigin: 'http://app.test',
     assistant: coach,
     afterwards: createAfterwards(),
+    notebook: createNotebook(database.db),
   });
 
   it('have hundreds of runs behind them, a few of which failed', async () => {

@@ -6,6 +6,7 @@ import { assess } from '../../../server/assistant/safety/assess';
 import { chats, replyPieces, runningReplies } from '../../../server/db/tables';
 import { lockPerson, type Person } from '../../../server/domain/account/person';
 import { settleAllInterrupted } from '../../../server/domain/conversation/followReply';
+import { createNotebook } from '../../../server/domain/conversation/replyNotes';
 import { acceptMessage, continueReplies } from '../../../server/domain/conversation/runningReply';
 import { sessionSummaries } from '../../../server/jobs/sessionSummaries';
 import {
@@ -351,7 +352,8 @@ describe('a reply whose writer is gone', () => {
   const lookElsewhere = async (userId: string) => {
     await goQuiet();
     const person = { id: userId, languageCode: null, roles: [], permissions: [] } as unknown as Person;
-    await settleAllInterrupted({ db: Object.create(api.db), clock: api.clock, origin: '' }, person);
+    const elsewhere = { ...api, notebook: createNotebook(api.db), origin: '' };
+    await settleAllInterrupted(elsewhere, person);
   };
   const goQuiet = () => api.db.update(runningReplies).set({ aliveAt: sql`now() - interval '1 minute'` });
 

@@ -6,6 +6,7 @@ import { createAfterwards } from '../../../server/afterwards';
 import { coach } from '../../../server/assistant/coach/coach';
 import type { Database } from '../../../server/db/database';
 import { jobRuns } from '../../../server/db/tables';
+import { createNotebook } from '../../../server/domain/conversation/replyNotes';
 import type { Job } from '../../../server/jobs/job';
 import { createScheduler, type Scheduler } from '../../../server/jobs/scheduler';
 import { borrowDatabase } from '../support/borrowDatabase';
@@ -35,7 +36,7 @@ afterEach(async () => {
 
 function schedule(...jobs: Job[]): Scheduler {
   const mailer = createOutbox(clock);
-  const idle = { assistant: coach, afterwards: createAfterwards() };
+  const idle = { assistant: coach, afterwards: createAfterwards(), notebook: createNotebook(database.db) };
   const tools = { db: database.db, clock, mailer, appOrigin: 'http://app.test', ...idle };
   const scheduler = createScheduler({ ...tools, jobs });
   schedulers.push(scheduler);

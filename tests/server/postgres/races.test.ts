@@ -69,9 +69,9 @@ const codesOf = (prospectId = 0) =>
 describe('of eight servers at the same moment', () => {
   it('one runs each job that is due', async () => {
     const schedulers = all.map((api) => {
-      const { db, clock, mailer, afterwards, answering } = api;
+      const { db, clock, mailer, afterwards, notebook, answering } = api;
       return createScheduler({
-        ...{ db, clock, mailer, afterwards, appOrigin: '', jobs },
+        ...{ db, clock, mailer, afterwards, notebook, appOrigin: '', jobs },
         assistant: answering.assistant,
       });
     });

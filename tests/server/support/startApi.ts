@@ -12,6 +12,7 @@ import { coach } from '../../../server/assistant/coach/coach';
 import type { Database } from '../../../server/db/database';
 import type { Token } from '../../../server/domain/account/person';
 import { seedBase } from '../../../server/domain/base/seedBase';
+import { createNotebook } from '../../../server/domain/conversation/replyNotes';
 import { type Account, createAccounts } from '../../../server/identity/accounts';
 import type { NewsSite } from '../../../server/integrations/newsSite';
 import type { TaskBoard } from '../../../server/integrations/taskBoard';
@@ -62,6 +63,7 @@ export async function startApi({
   const clock = createClock();
   const mailer = createOutbox(clock);
   const afterwards = createAfterwards();
+  const notebook = createNotebook(db);
   await seedBase(db, clock.now());
   const provider = createAccounts(db, clock, cheapCost);
   // Made without a password: hashing one takes its time.
@@ -83,6 +85,7 @@ export async function startApi({
       reply: (request) => answering.assistant.reply(request),
     },
     afterwards,
+    notebook,
     accounts: { ...provider, find: async (id) => accounts.get(id) ?? provider.find(id) },
     newsSite: { readPosts: () => answering.newsSite.readPosts() },
     taskBoard: {
@@ -168,6 +171,7 @@ export async function startApi({
     clock,
     mailer,
     afterwards,
+    notebook,
     close: async () => {
       await afterwards.stop();
       await close();

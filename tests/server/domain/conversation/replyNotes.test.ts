@@ -2,7 +2,6 @@ import { eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest';
 import { assess } from '../../../../server/assistant/safety/assess';
 import { replyPieces, runningReplies } from '../../../../server/db/tables';
-import { takeNotes } from '../../../../server/domain/conversation/replyNotes';
 import { acceptMessage, readPieces } from '../../../../server/domain/conversation/runningReply';
 import { openingLimitMs } from '../../support/openingLimit';
 import { type Api, startApi } from '../../support/startApi';
@@ -19,7 +18,7 @@ async function accept() {
   const message = { input, receivedAt: api.clock.now(), assessment: assess(input, 'en') };
   const { id } = await acceptMessage(api.db, await api.newPerson(), message);
   const onStop = vi.fn();
-  return { id, onStop, ...takeNotes(api.db, id, onStop) };
+  return { id, onStop, ...api.notebook.open(id, onStop) };
 }
 
 const written = async (id: number) => (await readPieces(api.db, id)).map(({ text }) => text).join('');
