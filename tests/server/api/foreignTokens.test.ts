@@ -1,5 +1,7 @@
+import { readFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import path from 'node:path';
 import {
   type CryptoKey,
   createRemoteJWKSet,
@@ -10,13 +12,14 @@ import {
   SignJWT,
 } from 'jose';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { root } from '../../../scripts/root';
 import { listUsers } from '../../../src/api/admin/users';
 import { sendChat } from '../../../src/api/chat';
 import { getUserStatus } from '../../../src/api/user';
 import { openingLimitMs } from '../support/openingLimit';
 import { type Api, startApi } from '../support/startApi';
 
-// Not our provider: one with the shape of a tenant of Auth0. The check stands word for word in docs/auth0.md.
+// Not our provider: one with the shape of a tenant of Auth0. The check is that of docs/auth0.md.
 const audience = 'https://api.hearken.example';
 const rolesClaim = 'https://hearken.example/roles';
 const sub = 'auth0|650b3a7f';
@@ -90,6 +93,15 @@ const sign = (key: CryptoKey, kid: string, claims: object = {}) =>
     .sign(key);
 
 describe("the API behind a tenant's tokens", () => {
+  it('checks them with the lines of docs/auth0.md', () => {
+    const page = readFileSync(path.join(root, 'docs/auth0.md'), 'utf8');
+    const [, documented = ''] = /```ts\n(.*?)```/s.exec(page) ?? [];
+    const lines = documented.trim().split(/\n\s*/);
+    expect(lines).toHaveLength(3);
+    const here = readFileSync(import.meta.filename, 'utf8');
+    for (const line of lines) expect(here).toContain(line);
+  });
+
   it('knows who asks and what they may, and makes their record', async () => {
     const token = await sign(await newKey('one'), 'one');
     expect((await api.send(getUserStatus, token)).status).toBe(200);
