@@ -10,6 +10,8 @@ export interface Cluster {
   add(): Promise<ServerProcess>;
   /** Takes one out, which has ended, or is to end, by itself. */
   remove(process: ServerProcess): void;
+  /** What the logs of all that it has had tell of errors. */
+  errors(): string[];
   close(): Promise<void>;
 }
 
@@ -35,6 +37,7 @@ export async function startCluster({
 }: ClusterOptions): Promise<Cluster> {
   const balancer: Balancer = await startBalancer(port);
   const processes: ServerProcess[] = [];
+  const all: ServerProcess[] = [];
   let last = port;
   const passOn = () => balancer.use(processes.map((process) => process.port));
   const add = async () => {
@@ -49,6 +52,7 @@ export async function startCluster({
       CLOCK_AHEAD: String(clocksAhead[(last - port - 1) % clocksAhead.length] ?? 0),
     });
     processes.push(process);
+    all.push(process);
     passOn();
     return process;
   };
@@ -61,6 +65,7 @@ export async function startCluster({
       processes.splice(processes.indexOf(process), 1);
       passOn();
     },
+    errors: () => all.flatMap((process) => process.errors()),
     close: async () => {
       await balancer.close();
       await Promise.all(processes.map((process) => process.kill()));

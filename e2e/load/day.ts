@@ -1,5 +1,6 @@
 import { setMaxListeners } from 'node:events';
 import { setTimeout as delay } from 'node:timers/promises';
+import { longestMessage } from '../../src/api/limits';
 import { type Caller, signIn } from './caller';
 import { password, talkerEmail } from './fill';
 import { signInAll } from './works';
@@ -26,7 +27,9 @@ export async function prepareDay(url: string): Promise<Day> {
   const { talkers, staff } = await signInAll(url);
   const ending = new AbortController();
   setMaxListeners(0, ending.signal);
-  const unexpected = new Set<string>();
+  /** How often what came that should not have. */
+  const unexpected = new Map<string, number>();
+  const note = (what: string) => unexpected.set(what, (unexpected.get(what) ?? 0) + 1);
   let calls = 0;
   let turns = 0;
   let busy = 0;
@@ -37,7 +40,7 @@ export async function prepareDay(url: string): Promise<Day> {
     const text = await response.text();
     if (response.status === 503) busy++;
     else if (response.status !== status)
-      unexpected.add(`${method} ${path} ${response.status} ${text.slice(0, 100)}`);
+      note(`${method} ${path} ${response.status} in place of ${status}: ${text.slice(0, 100)}`);
   }
   /** Listens for a moment, and is gone. */
   async function breakOff() {
@@ -51,6 +54,7 @@ export async function prepareDay(url: string): Promise<Day> {
     await reader?.cancel();
   }
   const say = () => expect(200, talker(), 'POST', '/api/chats', { input: 'I had a long day' });
+  const tooLong = 'x'.repeat(longestMessage + 1);
   const users = '/api/admin/users?pageSize=20&search=';
   const doing: [pause: number, act: () => Promise<void>][] = [
     ...Array.from({ length: 4 }, (): [number, () => Promise<void>] => [pauseMs, say]),
@@ -61,7 +65,7 @@ export async function prepareDay(url: string): Promise<Day> {
     [2 * pauseMs, () => expect(200, staff, 'GET', '/api/admin/audit?page=1&pageSize=20')],
     [2 * pauseMs, () => expect(404, staff, 'GET', '/api/admin/feedback/generic/999999999')],
     [pauseMs, () => expect(403, talker(), 'GET', `${users}&page=1`)],
-    [2 * pauseMs, () => expect(400, talker(), 'POST', '/api/chats', { input: 'long '.repeat(50_000) })],
+    [4 * pauseMs, () => expect(400, talker(), 'POST', '/api/chats', { input: tooLong })],
     [4 * pauseMs, () => expect(204, talker(), 'POST', '/api/users/current/feedback/score', { score: 4 })],
     [longPauseMs, () => talker().renew()],
     [
@@ -77,7 +81,7 @@ export async function prepareDay(url: string): Promise<Day> {
     while (!ending.signal.aborted) {
       await act().then(
         () => calls++,
-        (error: unknown) => unexpected.add(String(error)),
+        (error: unknown) => void note(String(error)),
       );
       await delay(pause, undefined, { signal: ending.signal }).catch(() => undefined);
     }
@@ -88,7 +92,7 @@ export async function prepareDay(url: string): Promise<Day> {
     end: async () => {
       ending.abort();
       await all;
-      return { unexpected: [...unexpected], busy };
+      return { unexpected: [...unexpected].map(([what, times]) => `${times} × ${what}`), busy };
     },
   };
 }

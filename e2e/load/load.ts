@@ -44,12 +44,15 @@ await close();
 await postgres.close();
 
 /** So many processes, and a model that takes a second for a reply. */
-async function startServers(count: number): Promise<{ cluster: Cluster; close(): Promise<void> }> {
+async function startServers(
+  count: number,
+): Promise<{ cluster: Cluster; told(): string[]; close(): Promise<void> }> {
   const model = await startSlowModel({ firstMs: 500, everyMs: 50, words: 8 });
   const port = 8500 + 10 * count;
   const cluster = await startCluster({ count, port, database: postgres.url, model: model.url });
   return {
     cluster,
+    told: () => [...cluster.errors(), ...model.givenUpLines()],
     close: async () => {
       await cluster.close();
       await model.close();
@@ -58,8 +61,8 @@ async function startServers(count: number): Promise<{ cluster: Cluster; close():
 }
 
 async function tellMemory(minutes: number): Promise<void> {
-  const { cluster, close } = await startServers(1);
-  conclude(await watchMemory(cluster, minutes));
+  const { cluster, told, close } = await startServers(1);
+  conclude(await watchMemory(cluster, minutes), told());
   await close();
 }
 

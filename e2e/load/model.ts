@@ -18,11 +18,24 @@ const harmless = JSON.stringify({
   relevancyScore: 1,
 });
 
+export interface SlowModel extends ModelServer {
+  /** A line for each request that was given up before it was answered. */
+  givenUpLines(): readonly string[];
+}
+
 /** A language model's server that takes its time, and repeats what it was told last; it finds everything harmless. */
-export async function startSlowModel({ firstMs, everyMs, words }: Pace): Promise<ModelServer> {
+export async function startSlowModel({ firstMs, everyMs, words }: Pace): Promise<SlowModel> {
   const model = await startModelServer();
+  const lines: string[] = [];
   model.does(async (response, { body }) => {
     const isSafetyCheck = body.messages[0]?.content.includes('selfHarmDetectionScore');
+    const began = performance.now();
+    response.on('close', () => {
+      if (response.writableFinished) return;
+      const ms = Math.round(performance.now() - began);
+      const what = isSafetyCheck ? 'a safety check' : 'a reply';
+      lines.push(`${new Date().toISOString()} The model was left in the middle of ${what} after ${ms} ms.`);
+    });
     const said = body.messages.at(-1)?.content ?? '';
     response.writeHead(200, { 'Content-Type': 'text/event-stream; charset=utf-8' });
     await delay(firstMs);
@@ -38,5 +51,5 @@ export async function startSlowModel({ firstMs, everyMs, words }: Pace): Promise
     }
     response.end(`${delta({}, 'stop')}data: [DONE]\n\n`);
   });
-  return model;
+  return { ...model, givenUpLines: () => lines };
 }

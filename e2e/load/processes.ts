@@ -1,5 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { createInterface } from 'node:readline';
 import { setTimeout as delay } from 'node:timers/promises';
 import { root } from '../../scripts/root';
 import { cpuMs, residentMb } from './proc';
@@ -8,6 +9,8 @@ export interface ServerProcess {
   port: number;
   /** The last that it has said. */
   said(): string;
+  /** The lines of its log that tell of an error. */
+  errors(): readonly string[];
   /** What of its memory is in use, in MB. */
   memory(): Promise<number>;
   /** What is left of its memory once it has collected its garbage, in bytes. */
@@ -33,6 +36,7 @@ export async function startServerProcess(port: number, env: Record<string, strin
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   });
   const output = keepEnd(child);
+  const errors = keepErrors(child);
   // Whatever becomes of this process, none stays behind.
   const killWithThis = () => child.kill('SIGKILL');
   process.once('exit', killWithThis);
@@ -45,6 +49,7 @@ export async function startServerProcess(port: number, env: Record<string, strin
   return {
     port,
     said: output,
+    errors: () => errors,
     memory: () => residentMb(child.pid ?? 0),
     collected: async () => {
       const answer = once(child, 'message');
@@ -73,6 +78,17 @@ function keepEnd({ stdout, stderr }: ChildProcess): () => string {
     });
   }
   return () => end;
+}
+
+/** Its log is a JSON object a line; what else it says on its error output is no good sign either. */
+function keepErrors({ stdout, stderr }: ChildProcess): string[] {
+  const errors: string[] = [];
+  if (stdout)
+    createInterface({ input: stdout }).on('line', (line) => {
+      if (line.includes('"level":"error"')) errors.push(line);
+    });
+  if (stderr) createInterface({ input: stderr }).on('line', (line) => errors.push(line));
+  return errors;
 }
 
 async function takesRequests(port: number, child: ChildProcess, output: () => string): Promise<void> {

@@ -24,13 +24,14 @@ const emailOf = (person: number) => `person${person}@trial.example`;
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1));
 
 try {
-  conclude(await trial(!process.argv.includes('races')));
+  const { findings, told } = await trial(!process.argv.includes('races'));
+  conclude(findings, told);
 } catch (error) {
   console.error('The trial could not be carried to its end.', error);
   process.exit(1);
 }
 
-async function trial(withTalk: boolean): Promise<Finding[]> {
+async function trial(withTalk: boolean): Promise<{ findings: Finding[]; told: string[] }> {
   const postgres = await startLoadDatabase();
   const { db, close } = await openDatabase({ url: postgres.url });
   await seedBase(db, new Date());
@@ -69,5 +70,5 @@ async function trial(withTalk: boolean): Promise<Finding[]> {
   await model.close();
   await close();
   await postgres.close();
-  return findings;
+  return { findings, told: [...cluster.errors(), ...model.givenUpLines()] };
 }
