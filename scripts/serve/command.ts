@@ -21,10 +21,16 @@ export async function command(words: readonly string[], { migrates = true } = {}
   });
 }
 
+/** Whoever has forgotten the server's variables would otherwise look for what was done where it is not. */
+const withoutServer = ({ dataDir, publicUrl }: ServerSettings) =>
+  `DATABASE_URL is not set, and no server runs on ${dataDir}: this is about the embedded database there, and about ` +
+  `${publicUrl}. Commands need the variables of the server.`;
+
 async function run(settings: ServerSettings, words: readonly string[], migrates: boolean): Promise<string> {
   const database = await openServerDatabase(settings, { migrates });
   try {
     const { db } = database;
+    if (!settings.databaseUrl) console.warn(withoutServer(settings));
     return await operatorCommand(words, { ...settings, db, clock: await followDatabaseClock(db) });
   } finally {
     await database.close();
