@@ -28,7 +28,7 @@ test('what is typed before the application is there is kept, and sent once the c
   await expect(box).toBeFocused();
   await page.keyboard.type('The train was late');
   await page.keyboard.press('Enter');
-  await expect(page.getByText('Your message goes out as soon as your conversation is open.')).toBeVisible();
+  await expect(page.getByText('It goes out once the chat is open.')).toBeVisible();
   await page.keyboard.type(' again today');
   await expect(page.getByText('You can already write.')).toBeVisible();
   const before = await box.boundingBox();

@@ -47,7 +47,7 @@
 
     const noteWish = (isWished) => {
       form.toggleAttribute('data-send', isWished);
-      status.textContent = isWished ? 'Your message goes out as soon as your conversation is open.' : opened;
+      status.textContent = isWished ? 'It goes out once the chat is open.' : opened;
     };
     form.hidden = false;
     if (!isTouchKeyboard) box.focus({ preventScroll: true });

@@ -115,11 +115,11 @@ describe('what is typed before the application is there', () => {
     expect(send).toBeDisabled();
     await user.type(box(), 'Hello{Enter}');
     expect(box()).toHaveValue('Hello');
-    expect(screen.getByText('goes out as soon as your conversation is open', { exact: false })).toBeVisible();
+    expect(screen.getByText('goes out once the chat is open', { exact: false })).toBeVisible();
     await user.type(box(), ' again');
     expect(screen.getByText('You can already write', { exact: false })).toBeVisible();
     await user.click(send);
-    expect(screen.getByText('goes out as soon as your conversation is open', { exact: false })).toBeVisible();
+    expect(screen.getByText('goes out once the chat is open', { exact: false })).toBeVisible();
   });
 
   it('gets a new line from Shift and Enter, and on a touch keyboard from Enter', async () => {

@@ -50,7 +50,7 @@ const beginningOf = (text: string) => (text.length > 60 ? `${text.slice(0, 60).t
 
 const words: Partial<Record<OutboxState['status'], string>> = {
   sending: 'Waiting for an answer.',
-  queued: 'Your message goes out as soon as your conversation is open.',
+  queued: 'It goes out once the chat is open.',
   arrived: 'Your message has arrived.',
   filtered: 'Not sent. Your text is back.',
   returned: 'Not sent. Your text is back.',
