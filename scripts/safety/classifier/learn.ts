@@ -58,13 +58,13 @@ export function learn(examples: readonly Example[], { kinds, isNeed, saidIn, siz
       return { goal: kinds.indexOf(kind), features: hashes(featuresOf(saidIn(words, language), language)) };
     }),
   );
-  const kept = mostTelling(hashed, kinds.length, size);
+  const kept = Uint32Array.from(mostTelling(hashed, kinds.length, size)).sort();
   const { weights, bias } = descend(hashed, kept, kinds.map(isNeed), random);
   const unit = strongest(weights) / greatest;
   return {
     kinds,
     bias: [...bias].map((value) => Math.round(value * 1000) / 1000),
-    rows: new Map(kept.map((hash, place) => [hash, place * kinds.length])),
+    hashes: kept,
     weights: Int8Array.from(weights, (weight) => Math.round(weight / unit)),
     unit,
     use,
@@ -134,13 +134,13 @@ const strongest = (weights: Float32Array) =>
 
 function descend(
   rows: readonly Hashed[],
-  features: readonly number[],
+  features: Uint32Array,
   needs: readonly boolean[],
   random: () => number,
 ) {
   const kinds = needs.length;
   const weightOf = weightsOfKinds(rows, kinds);
-  const places = new Map(features.map((feature, place) => [feature, place * kinds]));
+  const places = new Map(Array.from(features, (feature, place) => [feature, place * kinds]));
   const known = (hashed: Uint32Array) =>
     Int32Array.from([...hashed].flatMap((feature) => places.get(feature) ?? []));
   const seen = rows.map(({ goal, features: hashed }) => ({

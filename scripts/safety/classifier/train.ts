@@ -13,7 +13,7 @@ import { kinds, readMessages, tierOfKind } from '../messages';
 import { learn } from './learn';
 import { thresholdFor } from './thresholds';
 
-/** How many features the model keeps; more hardly help. */
+/** How many features the model keeps. */
 const size = 240_000;
 /** Which share of those who need nothing may be offered help, by rules and classifier together. */
 const falseAlarms = 0.01;
@@ -39,5 +39,7 @@ const needs = harmless.map(({ text, language }) => {
 });
 const packed = packModel({ ...model, thresholds: { need: thresholdFor(needs, falseAlarms), danger } });
 writeFileSync(weightsFile, packed);
-const { rows, thresholds } = unpackModel(packed);
-console.log(`${rows.size} features in ${packed.length} bytes; a message counts from ${thresholds.need} on`);
+const { hashes, thresholds } = unpackModel(packed);
+console.log(
+  `${hashes.length} features in ${packed.length} bytes; a message counts from ${thresholds.need} on`,
+);

@@ -20,15 +20,12 @@ const bytesOfHash = 4;
 const newLine = 10;
 
 /** Packs a model: a line of JSON, the hashes of its features in their order, and their weights, one byte for each kind. */
-export function packModel({ rows, weights, use, ...rest }: TrainedModel): Buffer {
+export function packModel({ hashes, weights, use, ...rest }: TrainedModel): Buffer {
   const { kinds, bias, unit, thresholds } = rest;
-  const header: Header = { kinds, bias, unit, thresholds, features: rows.size, use: Object.fromEntries(use) };
-  const sorted = [...rows].sort(([one], [other]) => one - other);
-  const hashes = packHashes(sorted.map(([hash]) => hash));
-  const inOrder = sorted.map(([, row]) => Buffer.from(weights.slice(row, row + kinds.length)));
-  return gzipSync(Buffer.concat([Buffer.from(`${JSON.stringify(header)}\n`), hashes, ...inOrder]), {
-    level: 9,
-  });
+  const features = hashes.length;
+  const header: Header = { kinds, bias, unit, thresholds, features, use: Object.fromEntries(use) };
+  const text = Buffer.from(`${JSON.stringify(header)}\n`);
+  return gzipSync(Buffer.concat([text, packHashes(hashes), Buffer.from(weights)]), { level: 9 });
 }
 
 /** Reads what `packModel` has packed. */
@@ -36,16 +33,14 @@ export function unpackModel(packed: Buffer): TrainedModel {
   const bytes = gunzipSync(packed);
   const start = bytes.indexOf(newLine) + 1;
   const { features, use, ...rest }: Header = JSON.parse(bytes.toString('utf8', 0, start));
-  const kinds = rest.kinds.length;
-  const rows = new Map<number, number>();
-  const hashes = unpackHashes(bytes.subarray(start, start + features * bytesOfHash));
-  for (const [place, hash] of hashes.entries()) rows.set(hash, place * kinds);
-  const weights = Int8Array.from(bytes.subarray(start + features * bytesOfHash));
-  return { ...rest, rows, weights, use: new Map(Object.entries(use)) };
+  const end = start + features * bytesOfHash;
+  const hashes = unpackHashes(bytes.subarray(start, end));
+  const weights = new Int8Array(bytes.buffer, bytes.byteOffset + end, features * rest.kinds.length);
+  return { ...rest, hashes, weights, use: new Map(Object.entries(use)) };
 }
 
 /** How far each hash is from the one before: all lowest bytes, then all second ones, and so on, which packs well. */
-function packHashes(hashes: readonly number[]): Buffer {
+function packHashes(hashes: Uint32Array): Buffer {
   const bytes = Buffer.alloc(hashes.length * bytesOfHash);
   for (const [place, hash] of hashes.entries()) {
     const distance = hash - (hashes[place - 1] ?? 0);
@@ -55,14 +50,14 @@ function packHashes(hashes: readonly number[]): Buffer {
   return bytes;
 }
 
-function unpackHashes(bytes: Buffer): number[] {
+function unpackHashes(bytes: Buffer): Uint32Array {
   const count = bytes.length / bytesOfHash;
-  const hashes: number[] = [];
+  const hashes = new Uint32Array(count);
   for (let place = 0; place < count; place++) {
-    let hash = hashes[place - 1] ?? 0;
+    let distance = 0;
     for (let byte = 0; byte < bytesOfHash; byte++)
-      hash += (bytes[byte * count + place] ?? 0) * 2 ** (8 * byte);
-    hashes.push(hash);
+      distance |= (bytes[byte * count + place] as number) << (8 * byte);
+    hashes[place] = (hashes[place - 1] ?? 0) + distance;
   }
   return hashes;
 }

@@ -6,10 +6,7 @@ import { packModel, unpackModel } from '../../../../server/assistant/safety/mode
 const model = {
   kinds: ['direct', 'idiom'],
   bias: [0, 0.5],
-  rows: new Map([
-    [hashOf('b'), 0],
-    [hashOf('a'), 2],
-  ]),
+  hashes: Uint32Array.of(hashOf('b'), hashOf('a')).sort(),
   weights: Int8Array.from([-3, 4, 127, -127]),
   unit: 0.1,
   use: new Map([['hello', [-1, -2, -3, -4]]]),
@@ -18,12 +15,7 @@ const model = {
 const features = { words: new Set(['a', 'unknown']), pieces: new Set<string>(), concepts: new Set(['b']) };
 
 it('brings a model back as it was', () => {
-  const { rows, weights, ...rest } = unpackModel(packModel(model));
-  const { rows: _rows, weights: _weights, ...given } = model;
-  expect(rest).toEqual(given);
-  expect(rows.size).toBe(2);
-  expect(weights.length).toBe(4);
-  expect(likelihoods(features, { ...rest, rows, weights })).toEqual(likelihoods(features, model));
+  expect(unpackModel(packModel(model))).toEqual(model);
 });
 
 it('judges by the features that it knows', () => {
