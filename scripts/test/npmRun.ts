@@ -1,6 +1,9 @@
 import { spawn } from 'node:child_process';
 import { root } from '../root';
 
+/** Tests leave much behind that is soon garbage: with more room for it, it is collected less often (an eighth of the time). */
+const roomForGarbage = '--max-semi-space-size=64';
+
 /** Runs one of package.json's scripts. @returns whether it ended without an error */
 export function npmRun(
   script: string,
@@ -12,7 +15,11 @@ export function npmRun(
       cwd: root,
       stdio: 'inherit',
       shell: process.platform === 'win32',
-      env: { ...process.env, ...variables },
+      env: {
+        ...process.env,
+        NODE_OPTIONS: [process.env.NODE_OPTIONS, roomForGarbage].filter(Boolean).join(' '),
+        ...variables,
+      },
     });
     child.once('error', () => resolve(false));
     child.once('close', (code) => resolve(code === 0));
