@@ -55,6 +55,12 @@ export const headed =
   (page, fault) =>
     page.getByRole('heading', { name: fault === 'answered 404' ? goneTitle : title, exact: true });
 
+/** Where the screen itself says that what a change concerns is gone, no toast says it as well (D-135). */
+export const saysGone = (words: (page: Page) => Locator): Pick<SweptCall, 'told' | 'hasToast'> => ({
+  told: (page, fault) => (fault === 'answered 404' ? words(page) : page.locator('body')),
+  hasToast: (fault) => fault !== 'answered 404',
+});
+
 export const press = (page: Page, name: string | RegExp) =>
   page.getByRole('button', { name, exact: true }).click();
 

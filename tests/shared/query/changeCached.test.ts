@@ -1,9 +1,9 @@
 import { QueryObserver } from '@tanstack/react-query';
 import { describe, expect, it, vi } from 'vitest';
+import { createDeferred } from '../../../src/auth/deferred';
 import { changeCached } from '../../../src/shared/query/changeCached';
 import { createQueryClient } from '../../../src/shared/query/createQueryClient';
 import { queryKey } from '../../../src/shared/query/queryKey';
-import { createDeferred } from '../../../src/auth/deferred';
 
 const key = queryKey('names');
 

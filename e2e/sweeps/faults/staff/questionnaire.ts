@@ -13,7 +13,7 @@ import {
   listChoiceAnswers,
   swapQuestions,
 } from '../../../../src/api/admin/questionnaire';
-import { headed, press, type SweptCall } from '../sweptCall';
+import { headed, press, type SweptCall, saysGone } from '../sweptCall';
 import { staffScreen } from './staffScreen';
 
 const path = '/admin/questions';
@@ -42,6 +42,7 @@ const step = (call: SweptCall['call'], query: string, yes: string) => ({
   call,
   at: `${path}?open=${numeric}&step=${query}`,
   send: (page: Page) => press(page, yes),
+  ...saysGone((page) => page.getByRole('heading', { name: 'This question is not there any more' })),
   endsAfter: ['answered 404'] as const,
   whole: (page: Page) => expect(button(page, yes)).toBeVisible(),
 });

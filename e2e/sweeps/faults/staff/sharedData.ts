@@ -24,7 +24,7 @@ export const sharedDataScreens = [
     },
     {
       call: getSharedSession,
-      enter: (page) => account(page).getByRole('button').first().click(),
+      enter: (page) => account(page).getByRole('listitem').first().getByRole('button').first().click(),
       told: headed('The session could not be loaded', 'This session is not in the shared data'),
       whole: (page) => expect(page.getByRole('region', { name: /^Module/ }).first()).toBeVisible(),
     },

@@ -9,7 +9,7 @@ import {
   getTermsVersion,
   listTerms,
 } from '../../../../src/api/admin/terms';
-import { headed, press, type SweptCall } from '../sweptCall';
+import { headed, press, type SweptCall, saysGone } from '../sweptCall';
 import { staffScreen } from './staffScreen';
 
 const typed = '<p>Half a thought</p>';
@@ -33,6 +33,7 @@ const action = (call: SweptCall['call'], section: string, name: string, yes?: st
   call,
   enter: openFirst(section),
   send: (page: Page) => confirmed(page, name, yes),
+  ...saysGone((page) => modal(page).getByRole('heading', { name: 'This version is not there any more' })),
   endsAfter: ['answered 404'] as const,
   whole: async (page: Page) => {
     await modal(page).getByRole('button', { name: 'Close' }).click();
@@ -81,6 +82,7 @@ export const termsScreens = [
       },
       fill: (page) => content(page).fill(typed),
       send: (page) => confirmed(page, 'Save'),
+      ...saysGone((page) => modal(page).getByText('This draft has been deleted meanwhile.')),
       kept: keptContent,
       // What has been typed for a draft that has gone can be read, and saved no more.
       endsAfter: ['answered 404'],
