@@ -1,7 +1,9 @@
 import { type ComponentProps, useDeferredValue, useLayoutEffect, useRef } from 'react';
 import { classes } from '../../ui/classes';
 import { Field } from '../../ui/forms/Field';
+import { useDebouncedValue } from '../shared/useDebouncedValue';
 import { LineNumbers, linesIn } from './LineNumbers';
+import { lineCount } from './lineCount';
 import styles from './PromptField.module.css';
 import { explanationOf } from './tagExplanations';
 import { useTagCompletion } from './useTagCompletion';
@@ -14,6 +16,15 @@ interface PromptFieldProps extends Omit<ComponentProps<'textarea'>, 'id' | 'ref'
   ref(area: HTMLTextAreaElement | null): void;
 }
 
+/** So long nobody types before a line that has become longer moves the numbers of those below it, in milliseconds. */
+const pauseMs = 200;
+
+/** The text whose lines are numbered: a new line counts as soon as there is time, a longer one in the next pause. */
+function useLinesDrawn(text: string): string {
+  const settled = useDebouncedValue(text, pauseMs);
+  return useDeferredValue(lineCount(settled) === lineCount(text) ? settled : text);
+}
+
 /** The field of a prompt text: monospaced, its lines numbered, with the tags that fit behind two open braces. */
 export function PromptField({ label, error, text, ref, onChange, onBlur, ...rest }: PromptFieldProps) {
   const area = useRef<HTMLTextAreaElement>(null);
@@ -21,14 +32,13 @@ export function PromptField({ label, error, text, ref, onChange, onBlur, ...rest
   const list = useRef<HTMLDivElement>(null);
   const completion = useTagCompletion(area);
   const { start, fitting, chosen, listId, optionId } = completion;
-  // Typing goes before drawing.
-  const drawnText = useDeferredValue(text);
+  const drawnText = useLinesDrawn(text);
 
   useLayoutEffect(() => {
     if (!start || !area.current || !list.current) return;
     // Under the line that is written, as long as that is in view.
-    const lineCount = area.current.value.slice(0, start.to).split('\n').length;
-    const line = lines.current && linesIn(lines.current)[lineCount - 1];
+    const number = lineCount(area.current.value.slice(0, start.to));
+    const line = lines.current && linesIn(lines.current)[number - 1];
     const end = line ? line.offsetTop + line.offsetHeight : Number.POSITIVE_INFINITY;
     list.current.style.top = `${Math.min(end - area.current.scrollTop, area.current.offsetHeight)}px`;
   }, [start]);

@@ -1,4 +1,4 @@
-import { fireEvent, screen } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { createPromptVersion } from '../../../src/api/admin/prompts';
 import { press } from '../../support/controls';
@@ -29,4 +29,16 @@ it('shows, saves whole and compares a prompt of 50,000 characters', async () => 
   fireEvent.change(await text(), { target: { value: long.replaceAll('kind', 'warm') } });
   await user.click(screen.getByRole('radio', { name: 'Compare' }));
   expect(await screen.findByText('80 passages added, 80 removed.')).toBeVisible();
+});
+
+it('says what is wrong in the middle of a long text until it is put right there', async () => {
+  const { user } = await openVersions();
+  await press(user, 'New version');
+  const right = 'Greet {{username}}.\n'.repeat(200);
+  const wrong = right.replace(/(Greet .*\n){90}/, (before) => `${before}Ask {{nickname}}.\n`);
+  fireEvent.change(await text(), { target: { value: wrong } });
+  const preview = await screen.findByRole('region', { name: 'Preview' });
+  await waitFor(() => expect(preview).toHaveTextContent('{{nickname}} is not a known tag.'));
+  fireEvent.change(await text(), { target: { value: wrong.replace('nickname', 'username') } });
+  await waitFor(() => expect(preview).not.toHaveTextContent('not a known tag'));
 });
