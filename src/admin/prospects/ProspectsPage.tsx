@@ -22,7 +22,7 @@ import { useShownProspects } from './useShownProspects';
 /** Those who signed up and which mails they got (staff 2, Prospects). */
 export function ProspectsPage() {
   const prospects = useProspects();
-  const focusLater = useFocusLater();
+  const focusLater = useFocusLater({ isForLost: true });
   const columns = useMemo(() => prospectColumns(focusLater), [focusLater]);
   const chosen = useChosenIds();
   const list = useShownProspects(prospects.data);

@@ -7,12 +7,14 @@ const patienceMs = 20_000;
 /**
  * Gives the focus to an element, by its id, as soon as it is rendered, for when the element that had it has gone. Is
  * given up when the person presses a key or the pointer first, or after a while.
+ *
+ * @param isForLost whether it waits until nothing has the focus, as a person may have gone on before it is asked for
  */
-export function useFocusLater(): (id: string) => void {
+export function useFocusLater({ isForLost = false } = {}): (id: string) => void {
   const [wanted, setWanted] = useState<{ id: string } | null>(null);
 
   const focus = useEffectEvent(() => {
-    if (wanted && focusById(wanted.id)) setWanted(null);
+    if (wanted && (!isForLost || isLost()) && focusById(wanted.id)) setWanted(null);
   });
 
   // After every render, since any of them may bring it.
@@ -38,3 +40,6 @@ export function useFocusLater(): (id: string) => void {
 
   return useCallback((id) => setWanted({ id }), []);
 }
+
+/** Whether the element that had the focus has gone. */
+const isLost = () => document.activeElement === null || document.activeElement === document.body;

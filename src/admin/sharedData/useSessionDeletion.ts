@@ -17,7 +17,7 @@ export type SharedSession = SharedDataAccount['sessions'][number];
 export function useSessionDeletion(sessionCount: number, onDeleted: (sessionId: number) => void) {
   const askAndDelete = useAskAndDelete();
   const remove = useDeleteSession();
-  const focusLater = useFocusLater();
+  const focusLater = useFocusLater({ isForLost: true });
 
   return {
     askAndDelete: ({ id, timestamp }: SharedSession) =>

@@ -3,8 +3,8 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { useFocusLater } from '../../../src/admin/shared/useFocusLater';
 
-function Screen({ isThere }: { isThere: boolean }) {
-  const focusLater = useFocusLater();
+function Screen({ isThere, isForLost }: { isThere: boolean; isForLost?: boolean }) {
+  const focusLater = useFocusLater({ isForLost });
   return (
     <>
       <button type="button" onClick={() => focusLater('late')}>
@@ -64,5 +64,17 @@ describe('the focus that waits for an element', () => {
     act(() => vi.advanceTimersByTime(60_000));
     rerender(<Screen isThere />);
     expect(late()).not.toHaveFocus();
+  });
+
+  it('where it is for a lost one, waits until it is lost, and goes to nobody who had gone on before', () => {
+    const { rerender } = render(<Screen isThere isForLost />);
+    screen.getByRole('button', { name: 'Elsewhere' }).focus();
+    ask();
+    rerender(<Screen isThere isForLost />);
+    expect(screen.getByRole('button', { name: 'Elsewhere' })).toHaveFocus();
+
+    act(() => screen.getByRole('button', { name: 'Elsewhere' }).blur());
+    rerender(<Screen isThere isForLost />);
+    expect(late()).toHaveFocus();
   });
 });

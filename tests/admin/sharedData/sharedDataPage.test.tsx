@@ -265,6 +265,28 @@ describe('the shared data', () => {
     expect(address()).toBe('/admin/sharedData?session=21');
   });
 
+  it('leave the focus where somebody has gone on to while a session was deleted', async () => {
+    serve();
+    let finish: () => void = () => undefined;
+    const finished = new Promise<void>((resolve) => {
+      finish = resolve;
+    });
+    mock(deleteSharedSession, () => finished.then(() => null));
+    const { user } = open();
+    await deleteFirstOf(user, 'Delete');
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    await user.tab();
+    const wentTo = document.activeElement;
+    serve([
+      { actorReference: 'reference-one', sessions: accounts[0]?.sessions.slice(1) ?? [] },
+      ...accounts.slice(1),
+    ]);
+    finish();
+    await waitFor(async () => expect(await sessionsOf('reference-one')).toHaveLength(1));
+    await waitFor(() => expect(screen.getByText('Deleted')).toBeInTheDocument());
+    expect(wentTo).toHaveFocus();
+  });
+
   it('keep a session that could not be deleted', async () => {
     serve();
     fault(deleteSharedSession, { status: 500 });
