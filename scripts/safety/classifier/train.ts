@@ -14,7 +14,7 @@ import { learn } from './learn';
 import { thresholdFor } from './thresholds';
 
 /** How many features the model keeps. */
-const size = 600_000;
+const size = 900_000;
 /** Which share of those who need nothing may be offered help, by rules and classifier together. */
 const falseAlarms = 0.01;
 /** Which part of a need must be danger; below one half, since missing danger is worse than naming it. */
