@@ -39,6 +39,7 @@ export function createNotebook(db: Db): Notebook {
 
   const write = async () => {
     const notes = [...replies.values()].map(({ id, text }) => ({ id, text }));
+    if (notes.length === 0) return;
     for (const reply of replies.values()) reply.text = '';
     try {
       const news = new Map((await continueReplies(db, notes)).map((one) => [one.id, one]));

@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest';
 import { assess } from '../../../../server/assistant/safety/assess';
 import { replyPieces, runningReplies } from '../../../../server/db/tables';
+import { createNotebook } from '../../../../server/domain/conversation/replyNotes';
 import { acceptMessage, readPieces } from '../../../../server/domain/conversation/runningReply';
 import { openingLimitMs } from '../../support/openingLimit';
 import { type Api, startApi } from '../../support/startApi';
@@ -59,4 +60,19 @@ it('writes nothing down of one that has ended', async () => {
   await vi.waitFor(async () => expect(await written(other.id)).toBe('in time'));
   expect(await api.db.$count(replyPieces, eq(replyPieces.inputId, id))).toBe(0);
   await other.end();
+});
+
+it('asks the database for nothing when all have ended before it was time to write', async () => {
+  const database = vi.spyOn(api.db, 'execute');
+  vi.useFakeTimers();
+  try {
+    const notebook = createNotebook(api.db);
+    const notes = notebook.open(1, () => undefined);
+    notes.add('over already');
+    await notes.end();
+    await vi.runAllTimersAsync();
+    expect(database).not.toHaveBeenCalled();
+  } finally {
+    vi.useRealTimers();
+  }
 });
