@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { lookAtFocus } from './measures';
+import { lookAtFocus } from './focus';
 
 const mostStops = 40;
 

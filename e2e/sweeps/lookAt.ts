@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { findAxeViolations, findViolationsAgain } from '../support/axe';
-import { findLayoutFaults, findMotion, walkByKeyboard } from '../support/measures';
+import { walkByKeyboard } from '../support/focus';
+import { findLayoutFaults, findMotion } from '../support/measures';
 import { findUnderBars } from '../support/underBars';
 import { findWordless } from '../support/words';
 import type { State } from './states/state';
