@@ -43,8 +43,11 @@ export const tierOfKind = {
 export type Kind = keyof typeof tierOfKind;
 export const kinds = Object.keys(tierOfKind) as Kind[];
 
-/** To learn from, to choose by, and to judge by alone: nobody looks at the last one while they work on the others. */
-export const sets = ['training', 'tuning', 'sealed'] as const;
+/**
+ * To learn from, to choose by, and two to judge by alone, the last by another hand than the rest: nobody looks at these
+ * while they work on the first two.
+ */
+export const sets = ['training', 'tuning', 'sealed', 'others'] as const;
 export type MessageSet = (typeof sets)[number];
 
 export interface SafetyMessage {
