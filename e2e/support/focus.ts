@@ -15,7 +15,7 @@ export interface FocusLook {
  * @returns null when the focus is on the page itself or outside of it
  */
 export async function lookAtFocus(page: Page): Promise<FocusLook | null> {
-  const watch = await page.evaluateHandle(watchFocus);
+  const watch = await page.evaluateHandle(watchFocus, { walks: false });
   const look = await watch.evaluate(({ lookNow }) => lookNow());
   await watch.dispose();
   return look;
@@ -29,7 +29,7 @@ const pressesAtOnce = 10;
  * nothing but each other: the page itself looks at a stop before the next press takes the focus on.
  */
 export async function walkByKeyboard(page: Page, mostStops: number): Promise<FocusLook[]> {
-  const watch = await page.evaluateHandle(watchFocus);
+  const watch = await page.evaluateHandle(watchFocus, { walks: true });
   const devtools = await page.context().newCDPSession(page);
   const press = () => [
     devtools.send('Input.dispatchKeyEvent', { ...tab, type: 'rawKeyDown' }),
@@ -46,7 +46,7 @@ export async function walkByKeyboard(page: Page, mostStops: number): Promise<Foc
 }
 
 /** Runs in the page. */
-function watchFocus() {
+function watchFocus({ walks }: { walks: boolean }) {
   const patienceMs = 2_000;
   const stops: { element: HTMLElement; look: FocusLook }[] = [];
   let presses = 0;
@@ -97,11 +97,10 @@ function watchFocus() {
     if (presses > 0) noteStop();
     presses += 1;
   };
-  addEventListener('keydown', onKeyDown, true);
+  if (walks) addEventListener('keydown', onKeyDown, true);
 
   return {
     lookNow: async () => {
-      removeEventListener('keydown', onKeyDown, true);
       const focused = findFocused();
       return focused && seePatiently(focused);
     },
