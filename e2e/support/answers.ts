@@ -1,4 +1,4 @@
-import type { Page, Route } from '@playwright/test';
+import type { Locator, Page, Route } from '@playwright/test';
 import type { AnyCall, ReplyOf } from '../../src/api/call';
 
 /** What a page gets in place of the server's answer; `'nothing'` leaves it waiting for ever. */
@@ -74,6 +74,25 @@ export async function hold(
 export async function play<C extends AnyCall>(page: Page, call: C, body: ReplyOf<C> & object): Promise<void> {
   const held = await hold(page, call);
   void held.become({ status: 200, body });
+}
+
+/**
+ * Presses a button twice in a row. A call to this path waits meanwhile: its answer might take the button away, and the
+ * second press would hit what comes in its place.
+ */
+export async function pressTwice(page: Page, button: Locator, path: string): Promise<void> {
+  let letGo = () => {};
+  const pressed = new Promise<void>((resolve) => {
+    letGo = resolve;
+  });
+  const matches = byPath(path);
+  await page.route(matches, async (route) => {
+    await pressed;
+    await route.fallback();
+  });
+  await button.dblclick();
+  letGo();
+  await page.unroute(matches);
 }
 
 const byPath = (pattern: string) => {
