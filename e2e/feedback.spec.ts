@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { holdBack } from './support/answers';
 import { callsTo, failedCall, openChat } from './support/chat';
 import { follow } from './support/navigate';
 import { profileOn } from './support/profile';
@@ -22,22 +23,6 @@ async function fillIn(dialog: Locator, text: string): Promise<void> {
 
 const bodiesOf = async (sandbox: SandboxDoors, account: Account) =>
   (await callsTo(sandbox, account, 'POST', path)).map(({ body }) => body);
-
-/** Keeps what is sent from the server, until the returned function lets it through. */
-async function hold(page: Page): Promise<() => void> {
-  let letThrough: () => void = () => undefined;
-  const held = new Promise<void>((resolve) => {
-    letThrough = resolve;
-  });
-  await page.route(
-    ({ pathname }) => pathname === path,
-    async (route) => {
-      await held;
-      await route.continue();
-    },
-  );
-  return letThrough;
-}
 
 test('feedback needs an opinion, a category and a text, goes once, and says which page it is about', async ({
   page,
@@ -71,7 +56,7 @@ test('feedback needs an opinion, a category and a text, goes once, and says whic
   await expect(dialog.getByText('Please add a few notes to your feedback')).toBeHidden();
   expect(await bodiesOf(sandbox, account)).toEqual([]);
 
-  const letThrough = await hold(page);
+  const letThrough = await holdBack(page, `**${path}`);
   await dialog.getByRole('button', { name: 'Send' }).dblclick();
   await expect(dialog.getByText('Sending your feedback')).toBeAttached();
   await expect(dialog.getByRole('button', { name: 'Send' })).toBeHidden();
@@ -142,7 +127,7 @@ test('a text that never arrived is offered back', async ({ page, account, sandbo
   });
 
   await test.step('one that a reload cut off comes back above what is typed since', async () => {
-    await hold(page);
+    await holdBack(page, `**${path}`);
     await fillIn(dialog, 'On its way');
     await dialog.getByRole('button', { name: 'Send' }).click();
     await expect(dialog.getByText('Sending your feedback')).toBeAttached();

@@ -1,3 +1,4 @@
+import { holdBack } from './support/answers';
 import { openChat } from './support/chat';
 import { expect, test } from './support/test';
 
@@ -6,15 +7,8 @@ test('what is typed before the application is there is kept, and sent once the c
   sandbox,
 }) => {
   await openChat(page, await sandbox.makeAccount({ chats: 30 }));
-  let release: () => void = () => undefined;
-  const released = new Promise<void>((resolve) => {
-    release = resolve;
-  });
   // Only the page itself is there at first.
-  await page.route('**/assets/**', async (route) => {
-    await released;
-    await route.continue();
-  });
+  const release = await holdBack(page, '**/assets/**');
   await page.addInitScript(() => {
     const shifts: number[] = [];
     Object.assign(globalThis, { shifts });

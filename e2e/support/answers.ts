@@ -1,4 +1,4 @@
-import type { Locator, Page, Route } from '@playwright/test';
+import type { Page, Route } from '@playwright/test';
 import type { AnyCall, ReplyOf } from '../../src/api/call';
 
 /** What a page gets in place of the server's answer; `'nothing'` leaves it waiting for ever. */
@@ -77,22 +77,21 @@ export async function play<C extends AnyCall>(page: Page, call: C, body: ReplyOf
 }
 
 /**
- * Presses a button twice in a row. A call to this path waits meanwhile: its answer might take the button away, and the
- * second press would hit what comes in its place.
+ * Keeps what this page sends to an address from the server.
+ *
+ * @param address a glob: `**` before a path stands for any origin
+ * @returns lets it through, and whatever comes after it
  */
-export async function pressTwice(page: Page, button: Locator, path: string): Promise<void> {
-  let letGo = () => {};
-  const pressed = new Promise<void>((resolve) => {
-    letGo = resolve;
+export async function holdBack(page: Page, address: string): Promise<() => void> {
+  let letThrough = () => {};
+  const held = new Promise<void>((resolve) => {
+    letThrough = resolve;
   });
-  const matches = byPath(path);
-  await page.route(matches, async (route) => {
-    await pressed;
-    await route.fallback();
+  await page.route(address, async (route) => {
+    await held;
+    await route.continue();
   });
-  await button.dblclick();
-  letGo();
-  await page.unroute(matches);
+  return letThrough;
 }
 
 const byPath = (pattern: string) => {
