@@ -59,6 +59,16 @@ const checks: Check[] = [
     },
   },
   {
+    // By itself, since it may have to be installed: the end-to-end tests' minutes are those of the tests.
+    name: 'Browser',
+    isQuick: false,
+    run: async () => {
+      const { findBrowser } = await import('../findBrowser');
+      process.env.HEARKEN_BROWSER ??= findBrowser();
+      return whole(true);
+    },
+  },
+  {
     name: 'End-to-end tests',
     isQuick: false,
     run: () =>
