@@ -1,5 +1,6 @@
 import path from 'node:path';
 import type { BrowserContext, Page } from '@playwright/test';
+import { createDeferred, type Deferred } from '../../src/auth/deferred';
 
 /** An element that has to be visible, found by selector and, where given, by a part of its text. */
 export interface Wanted {
@@ -47,8 +48,19 @@ declare global {
   var probe: Probe;
 }
 
+/** When each page was usable since it last came to an address. */
+const reports = new WeakMap<Page, Deferred<number>>();
+
 /** Puts the probe into every page of a context, looking for the elements that make a page usable. */
 export async function installProbe(context: BrowserContext, wanted: Wanted[]): Promise<void> {
+  const forget = (page: Page) => reports.set(page, createDeferred());
+  context.on('page', (page) => {
+    forget(page);
+    page.on('request', (request) => {
+      if (request.isNavigationRequest() && request.frame() === page.mainFrame()) forget(page);
+    });
+  });
+  await context.exposeBinding('usableAtLast', ({ page }, at: number) => reports.get(page)?.resolve(at));
   await context.addInitScript({ path: path.join(import.meta.dirname, 'pageProbe.js') });
   await context.addInitScript((elements) => {
     // Frames of the sign-in are no pages.
@@ -58,8 +70,14 @@ export async function installProbe(context: BrowserContext, wanted: Wanted[]): P
   }, wanted);
 }
 
-/** Waits for the page to be usable. @returns when it was, in milliseconds since the navigation began */
-export async function usableAt(page: Page, timeout = 120_000): Promise<number> {
-  await page.waitForFunction(() => probe.usableAt !== null, undefined, { timeout, polling: 50 });
-  return (await page.evaluate(() => probe.usableAt)) ?? Number.NaN;
+/**
+ * Waits for the page to be usable, as it tells by itself: to ask it again and again would slow it down.
+ *
+ * @returns when it was, in milliseconds since the navigation began
+ */
+export async function usableAt(page: Page): Promise<number> {
+  const tooLate = new Promise<never>((_, reject) => {
+    setTimeout(() => reject(new Error('The page was not usable within two minutes.')), 120_000).unref();
+  });
+  return await Promise.race([reports.get(page)?.promise ?? Number.NaN, tooLate]);
 }

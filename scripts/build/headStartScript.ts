@@ -50,7 +50,7 @@ export function headStartScript(start: HeadStart): string {
 // Runs in the browser as it stands here, so it may use nothing from outside itself.
 function fetchEarly(
   { signIn, entry, routes }: HeadStart,
-  importModule: (address: string) => Promise<{ openSignIn(settings: AuthSettings): unknown }>,
+  importModule: (address: string) => Promise<{ openSignIn(settings: AuthSettings): { hasAsked: unknown } }>,
 ) {
   const added = new Set<string>();
   const addLink = (rel: string, href: string) =>
@@ -80,7 +80,8 @@ function fetchEarly(
   const settings: AuthSettings = JSON.parse(document.currentScript?.dataset.signIn ?? '');
   const sessionCookie = `auth0.${settings.clientId}.is.authenticated=`;
   const hasSession = comesFromLogin || document.cookie.includes(sessionCookie);
-  // Where a service worker has the files at hand, asking for them is all the work there is: the frame goes first.
+  // Where a service worker has the files at hand, asking for them is all the work there is: the frame goes first, and
+  // what the provider is asked for, since it takes its time to answer.
   const isAtHand = Boolean(navigator.serviceWorker?.controller);
   const startSignIn = async () => {
     const haveCome = fetchFiles(signIn.files);
@@ -90,7 +91,7 @@ function fetchEarly(
     return async () => {
       // The sign-in puts a frame into it.
       while (!document.body) await new Promise((resolve) => setTimeout(resolve, 10));
-      openSignIn(settings);
+      await openSignIn(settings).hasAsked;
     };
   };
 
@@ -104,7 +105,7 @@ function fetchEarly(
   };
 
   for (const style of entry.styles) addLink('stylesheet', style);
-  if (isAtHand) setTimeout(fetchApplication);
+  if (isAtHand) setTimeout(fetchApplication, hasSession ? 500 : 0);
   else if (!hasSession) fetchApplication();
   if (!hasSession) return;
   // The application finds it under way; what fails here fails there again, and is told.
@@ -114,6 +115,7 @@ function fetchEarly(
       // A browser that does not tell when files have come fetches the rest now.
       if (!isAtHand) fetchApplication();
       await open?.();
+      fetchApplication();
     })
     .catch(() => undefined);
 }

@@ -8,6 +8,7 @@ import { languageOf } from '../../server/assistant/safety/languageOf';
 import { wordsOf } from '../../server/assistant/safety/normalise';
 import { recognise } from '../../server/assistant/safety/recognise';
 import { ruleTables } from '../../server/assistant/safety/ruleTables';
+import { setApart } from '../../server/assistant/safety/runTogether';
 import { trained } from '../../server/assistant/safety/trained';
 import { table } from '../table';
 import { type Kind, readMessages, tierOfKind } from './messages';
@@ -20,7 +21,7 @@ if (message === undefined) explainModel();
 else explainMessage(message, own);
 
 function explainMessage(text: string, own: string | null) {
-  const words = wordsOf(text);
+  const words = setApart(wordsOf(text), model.use);
   const language = languageOf(words, model.use, own);
   const { means, sure, said } = applyRules(words, ruleTables[language], conceptTables[language]);
   const features = featuresOf(said, language);
@@ -39,7 +40,7 @@ function explainMessage(text: string, own: string | null) {
     `Rules: ${means.join(', ') || 'none'}; whatever the classifier says: ${sure.join(', ') || 'none'}`,
   );
   console.log(
-    `In all: ${JSON.stringify(recognise(text, own))}; a need counts from ${model.thresholds.need} on\n`,
+    `In all: ${JSON.stringify(recognise(text, own))}; a need counts from ${model.thresholds.need} on, care ${model.thresholds.care} times\n`,
   );
   console.log(
     table(

@@ -44,10 +44,10 @@ export type Kind = keyof typeof tierOfKind;
 export const kinds = Object.keys(tierOfKind) as Kind[];
 
 /**
- * To learn from, to choose by, and two to judge by alone, the last by another hand than the rest: nobody looks at these
- * while they work on the first two.
+ * To learn from, to choose rules by, to set the threshold by, and two to judge by alone. `fair` and `others` are by other
+ * hands than the rest. Nobody looks at the last three while they work on the first two.
  */
-export const sets = ['training', 'tuning', 'sealed', 'others'] as const;
+export const sets = ['training', 'tuning', 'fair', 'sealed', 'others'] as const;
 export type MessageSet = (typeof sets)[number];
 
 export interface SafetyMessage {

@@ -1,4 +1,5 @@
 import { safeLocalStorage } from '../ui/safeStorage';
+import { createDeferred } from './deferred';
 
 /** Where the SDK keeps the lock that one page at a time asks for tokens under. */
 const sdkLockKey = 'browser-tabs-lock-key-auth0.lock.getTokenSilently';
@@ -13,6 +14,8 @@ export async function withoutLeftOverLock<Result>(act: () => Promise<Result>): P
   // Absent outside of a secure context.
   const locks = navigator.locks as LockManager | undefined;
   if (!locks) return act();
+  // Mostly there is none, and the browser's answer need not be waited for: a page that opens has other things to do first.
+  if (sdkLocks().length === 0) return holding(locks, act);
   // Locks are given in the order in which they are asked for: what is left over has gone before anything is done.
   const gone = locks
     .request(lockName, { ifAvailable: true }, async (nobodyElse) => {
@@ -32,8 +35,16 @@ export async function withoutLeftOverLock<Result>(act: () => Promise<Result>): P
   return result;
 }
 
+/** Acts at once, and lets the pages beside this one know as long as it takes. */
+function holding<Result>(locks: LockManager, act: () => Promise<Result>): Promise<Result> {
+  const acting = createDeferred<Result>();
+  locks.request(lockName, { mode: 'shared' }, () => acting.promise).catch(() => undefined);
+  act().then(acting.resolve, acting.reject);
+  return acting.promise;
+}
+
+const sdkLocks = () => safeLocalStorage.keys().filter((key) => key.startsWith(sdkLockKey));
+
 function forgetLocks() {
-  for (const key of safeLocalStorage.keys()) {
-    if (key.startsWith(sdkLockKey)) safeLocalStorage.remove(key);
-  }
+  for (const key of sdkLocks()) safeLocalStorage.remove(key);
 }

@@ -52,6 +52,25 @@ describe('a lock that a page left behind', () => {
     expect(await before).toBe('a token');
   });
 
+  it('is waited for by nobody where there is none', async () => {
+    localStorage.removeItem(sdkLock);
+    vi.stubGlobal('navigator', { locks: { request: () => new Promise(() => undefined) } });
+    expect(await withoutLeftOverLock(async () => 'a token')).toBe('a token');
+  });
+
+  it('is not what a page has taken that found none', async () => {
+    playLocks();
+    localStorage.removeItem(sdkLock);
+    const other = createDeferred<string>();
+    const before = withoutLeftOverLock(() => {
+      localStorage.setItem(sdkLock, '{"id":"a living page"}');
+      return other.promise;
+    });
+    expect(await withoutLeftOverLock(async () => localStorage.getItem(sdkLock))).toContain('living');
+    other.reject(new Error('Timeout'));
+    await expect(before).rejects.toThrow('Timeout');
+  });
+
   it('is none in a browser that forbids its storage: tokens are asked for all the same', async () => {
     playLocks();
     blockStorage();

@@ -1,5 +1,5 @@
 import { runInNewContext } from 'node:vm';
-import { expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { type HeadStart, headStartScript } from '../../scripts/build/headStartScript';
 import type { AuthSettings } from '../../src/auth/settings';
 
@@ -21,6 +21,16 @@ const start: HeadStart = {
   },
 };
 
+interface Surroundings {
+  navigator: object;
+  /** The sign-in's code comes. */
+  answer(): Promise<void>;
+  tellsOfFiles: boolean;
+  /** The sign-in has asked the provider. */
+  hasAsked: Promise<void>;
+  later(act: () => void, ms?: number): unknown;
+}
+
 /**
  * Runs the script at an address. `order` is all that it fetched and set off, `atOnce` how much of it without waiting,
  * `rest` what came after what every page needs.
@@ -28,9 +38,13 @@ const start: HeadStart = {
 async function runAt(
   address: string,
   cookie = '',
-  navigator: object = {},
-  answer: () => Promise<void> = () => Promise.resolve(),
-  tellsOfFiles = false,
+  {
+    navigator = {},
+    answer = () => Promise.resolve(),
+    tellsOfFiles = false,
+    hasAsked = Promise.resolve(),
+    later = setTimeout,
+  }: Partial<Surroundings> = {},
 ) {
   const order: string[] = [];
   const { pathname, search } = new URL(address, 'http://site.test');
@@ -47,7 +61,7 @@ async function runAt(
     },
   };
   const fetch = async (href: string) => order.push(`fetch ${href}`);
-  const openSignIn = vi.fn();
+  const openSignIn = vi.fn(() => ({ hasAsked }));
   const importModule = async (href: string) => {
     order.push(`import ${href}`);
     await answer();
@@ -61,7 +75,7 @@ async function runAt(
     document,
     fetch,
     importModule,
-    setTimeout,
+    setTimeout: later,
   });
   const atOnce = order.length;
   await vi.waitFor(() => expect(order).toContain('modulepreload /assets/main.js'));
@@ -105,22 +119,44 @@ it('leaves the line to the sign-in at first when there may be a session, and fet
 });
 
 it('fetches the rest as soon as the files of the sign-in have come, while these are run', async () => {
-  const { order, openSignIn } = await runAt('/chat', session, {}, never, true);
+  const { order, openSignIn } = await runAt('/chat', session, { answer: never, tellsOfFiles: true });
   expect(order.at(-1)).toBe('fetch /assets/chat.css');
   expect(openSignIn).not.toHaveBeenCalled();
 });
 
 it('fetches what the page needs where the sign-in does not come', async () => {
-  const { order, openSignIn } = await runAt('/chat', session, {}, () => Promise.reject(new Error('Gone')));
+  const { order, openSignIn } = await runAt('/chat', session, {
+    answer: () => Promise.reject(new Error('Gone')),
+  });
   expect(order).toContain('modulepreload /assets/chat.js');
   expect(openSignIn).not.toHaveBeenCalled();
 });
 
-it('leaves what a service worker has at hand for later', async () => {
-  // The sign-in may take its time: nothing of this waits for it.
-  const { order, atOnce } = await runAt('/chat', session, { serviceWorker: { controller: {} } }, never);
-  expect(order[atOnce - 1]).toBe('import /assets/sign-in.js');
-  expect(order.at(-1)).toBe('fetch /assets/chat.css');
+describe('what a service worker has at hand', () => {
+  const navigator = { serviceWorker: { controller: {} } };
+
+  it('is left for when the provider has been asked', async () => {
+    const { order, atOnce, openSignIn } = await runAt('/chat', session, { navigator, later: vi.fn() });
+    expect(order[atOnce - 1]).toBe('import /assets/sign-in.js');
+    expect(openSignIn).toHaveBeenCalledOnce();
+    expect(order.at(-1)).toBe('fetch /assets/chat.css');
+  });
+
+  it.each([
+    ['does not come', { answer: never }],
+    ['does not ask', { hasAsked: never() }],
+  ])('waits half a second at most for a sign-in that %s', async (_, surroundings) => {
+    const later = vi.fn((act: () => void) => act());
+    const { order } = await runAt('/chat', session, { navigator, later, ...surroundings });
+    expect(later).toHaveBeenCalledExactlyOnceWith(expect.any(Function), 500);
+    expect(order).toContain('fetch /assets/chat.css');
+  });
+
+  it('is fetched behind the frame where nobody signs in', async () => {
+    const later = vi.fn((act: () => void) => act());
+    await runAt('/signup', '', { navigator, later });
+    expect(later).toHaveBeenCalledExactlyOnceWith(expect.any(Function), 0);
+  });
 });
 
 it('leaves the sign-in alone when there is none', async () => {

@@ -9,6 +9,7 @@ import {
 import { type SafetyLanguage, safetyLanguages } from '../../../server/assistant/safety/conceptTables';
 import { languageOf, type WordUse } from '../../../server/assistant/safety/languageOf';
 import { wordsOf } from '../../../server/assistant/safety/normalise';
+import { setApart } from '../../../server/assistant/safety/runTogether';
 import { createRandom, typedCarelessly } from './noise';
 
 /** A message to learn from. */
@@ -53,7 +54,7 @@ export function learn(examples: readonly Example[], { kinds, isNeed, saidIn, siz
   const use = wordUse(examples);
   const hashed = examples.flatMap(({ text, kind }) =>
     [text, typedCarelessly(text, random)].map((typed) => {
-      const words = wordsOf(typed);
+      const words = setApart(wordsOf(typed), use);
       const language = languageOf(words, use, null);
       return { goal: kinds.indexOf(kind), features: hashes(featuresOf(saidIn(words, language), language)) };
     }),

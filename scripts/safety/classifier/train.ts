@@ -1,4 +1,4 @@
-// `npm run safety:train`: learns from the training messages what speaks for each kind, chooses by the tuning messages from
+// `npm run safety:train`: learns from the training messages what speaks for each kind, chooses by the fair ones from
 // when on a message counts, and writes that down where the server reads it.
 import { writeFileSync } from 'node:fs';
 import { applyRules } from '../../../server/assistant/safety/applyRules';
@@ -8,6 +8,7 @@ import { packModel, unpackModel } from '../../../server/assistant/safety/modelFi
 import { wordsOf } from '../../../server/assistant/safety/normalise';
 import { ruledOutBelow } from '../../../server/assistant/safety/recognise';
 import { ruleTables } from '../../../server/assistant/safety/ruleTables';
+import { setApart } from '../../../server/assistant/safety/runTogether';
 import { weightsFile } from '../../../server/assistant/safety/trained';
 import { kinds, readMessages, tierOfKind } from '../messages';
 import { learn } from './learn';
@@ -19,6 +20,8 @@ const size = 900_000;
 const falseAlarms = 0.01;
 /** Which part of a need must be danger; below one half, since missing danger is worse than naming it. */
 const danger = 0.4;
+/** How much the likelihood of care counts beside danger's: those who miss care are rather left to ask for it. */
+const care = 0.85;
 
 /** Despair is a hint, and no need. */
 const isCounted = (meaning: string) => meaning !== 'despair';
@@ -29,15 +32,16 @@ const isNeed = (kind: string) => kinds.some((each) => each === kind && tierOfKin
 const saidIn = (words: string[], language: SafetyLanguage) =>
   applyRules(words, ruleTables[language], conceptTables[language]).said;
 const learnt = learn(messages, { kinds, isNeed, saidIn, size });
-const model = { ...learnt, thresholds: { need: 1, danger } };
-const harmless = readMessages('tuning').filter(({ kind }) => tierOfKind[kind] === 0);
+const model = { ...learnt, thresholds: { need: 1, care, danger } };
+const harmless = readMessages('fair').filter(({ kind }) => tierOfKind[kind] === 0);
 const needs = harmless.map(({ text, language }) => {
-  const { means, sure, said } = applyRules(wordsOf(text), ruleTables[language], conceptTables[language]);
-  const { any } = judge(said, language, model);
+  const words = setApart(wordsOf(text), model.use);
+  const { means, sure, said } = applyRules(words, ruleTables[language], conceptTables[language]);
+  const { any, counted } = judge(said, language, model);
   const isRuled = sure.some(isCounted) || (means.some(isCounted) && any >= ruledOutBelow);
-  return isRuled ? 1 : any;
+  return isRuled ? 1 : counted;
 });
-const packed = packModel({ ...model, thresholds: { need: thresholdFor(needs, falseAlarms), danger } });
+const packed = packModel({ ...model, thresholds: { need: thresholdFor(needs, falseAlarms), care, danger } });
 writeFileSync(weightsFile, packed);
 const { hashes, thresholds } = unpackModel(packed);
 console.log(

@@ -9,6 +9,8 @@ export interface Judgement {
   /** How likely the writer is in danger, and how likely they are in any need: 0 to 1. */
   danger: number;
   any: number;
+  /** The latter as it counts: care a little less than danger. */
+  counted: number;
   thresholds: TrainedModel['thresholds'];
 }
 
@@ -18,17 +20,14 @@ export function judge(words: readonly string[], language: SafetyLanguage, model:
   const of = (kind: string) => likely[model.kinds.indexOf(kind)] ?? 0;
   const danger = dangerKinds.reduce((sum, kind) => sum + of(kind), 0);
   const any = careKinds.reduce((sum, kind) => sum + of(kind), danger);
-  return { need: needOf(danger, any, of, model.thresholds), danger, any, thresholds: model.thresholds };
+  const { thresholds } = model;
+  const counted = danger + thresholds.care * (any - danger);
+  const need = counted < thresholds.need ? null : needOf(danger >= thresholds.danger * any, of);
+  return { need, danger, any, counted, thresholds };
 }
 
-function needOf(
-  danger: number,
-  any: number,
-  of: (kind: string) => number,
-  thresholds: TrainedModel['thresholds'],
-): Need | null {
-  if (any < thresholds.need) return null;
-  if (danger >= thresholds.danger * any) return { tier: 'danger', kind: 'danger' };
+function needOf(isDanger: boolean, of: (kind: string) => number): Need {
+  if (isDanger) return { tier: 'danger', kind: 'danger' };
   const kind = careKinds.reduce((most, each) => (of(each) > of(most) ? each : most));
   return { tier: 'care', kind };
 }

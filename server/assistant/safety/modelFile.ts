@@ -1,10 +1,12 @@
 import { gunzipSync, gzipSync } from 'node:zlib';
 import type { Model } from './classifier';
 
-/** From when on a message counts; chosen by the tuning messages. */
+/** From when on a message counts. */
 export interface Thresholds {
   /** How likely a need must be, of whatever kind. */
   need: number;
+  /** How much the likelihood of care counts in that, beside danger's: less than 1 where it is rather left alone. */
+  care: number;
   /** Which part of that must be danger, for it to be told as danger. */
   danger: number;
 }

@@ -5,6 +5,7 @@ import { languageOf } from './languageOf';
 import { careKinds, type Need } from './need';
 import { wordsOf } from './normalise';
 import { ruleTables } from './ruleTables';
+import { setApart } from './runTogether';
 import { trained } from './trained';
 
 /** Who is in need, and the scores of that in a stored chat (contract 3.7), from 0 to 1. */
@@ -55,12 +56,14 @@ export function hintsAtNeed(text: string, own: string | null): boolean {
 
 function read(text: string, own: string | null) {
   const half = mostRead / 2;
-  const words = wordsOf(text.length > mostRead ? `${text.slice(0, half)} ${text.slice(-half)}` : text);
+  const { use } = trained();
+  const typed = wordsOf(text.length > mostRead ? `${text.slice(0, half)} ${text.slice(-half)}` : text);
+  const words = setApart(typed, use);
   const pieces: string[][] = [words.slice(0, pieceLength)];
   const step = pieceLength / 2;
   for (let start = step; start + step < words.length; start += step)
     pieces.push(words.slice(start, start + pieceLength));
-  return { pieces, language: languageOf(words, trained().use, own) };
+  return { pieces, language: languageOf(words, use, own) };
 }
 
 const ruled = (words: readonly string[], language: SafetyLanguage) =>
@@ -90,12 +93,12 @@ function needByRules(means: readonly string[]): Need | null {
 const strongerOf = (ruled: Need | null, judged: Need | null): Need | null =>
   judged?.tier === 'danger' ? judged : (ruled ?? judged);
 
-function scores({ danger, any, thresholds }: Judgement, isDetected: boolean, isDespair: boolean) {
+function scores({ danger, counted, thresholds }: Judgement, isDetected: boolean, isDespair: boolean) {
   const detection = scaled(danger, thresholds.need);
   const detectionScore = isDetected
     ? Math.max(detection, detectedFrom)
     : Math.min(detection, detectedFrom - 0.01);
-  const indication = Math.max(scaled(any, thresholds.need), isDespair ? despairScore : 0, detectionScore);
+  const indication = Math.max(scaled(counted, thresholds.need), isDespair ? despairScore : 0, detectionScore);
   return { selfHarmDetectionScore: round(detectionScore), selfHarmIndicationScore: round(indication) };
 }
 

@@ -1,3 +1,4 @@
+import { gunzipSync } from 'node:zlib';
 import { eq, sql } from 'drizzle-orm';
 import * as v from 'valibot';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
@@ -221,6 +222,23 @@ describe('headers and errors', () => {
       expect(response.headers.get('Access-Control-Expose-Headers')).toBe('Retry-After,X-Request-Id');
       expect(response.headers.get('Content-Type')).toContain('application/json');
     }
+  });
+
+  it('packs long replies for whoever can unpack them', async () => {
+    const get = (words: string, headers = {}) =>
+      api.app.request(`http://api.test/api/things/books/search?FeedbackType=${words}`, { headers });
+    const asking = { 'Accept-Encoding': 'br, gzip' };
+    const long = 'a'.repeat(2000);
+
+    const packed = await get(long, asking);
+    expect(packed.headers.get('Content-Encoding')).toBe('gzip');
+    expect(packed.headers.get('Vary')).toContain('Accept-Encoding');
+    const bytes = Buffer.from(await packed.arrayBuffer());
+    expect(bytes.length).toBeLessThan(300);
+    expect(JSON.parse(gunzipSync(bytes).toString())).toEqual(await (await get(long)).json());
+
+    for (const response of [await get(long), await get('short', asking)])
+      expect(response.headers.get('Content-Encoding')).toBeNull();
   });
 
   it('answers 500 without details', async () => {

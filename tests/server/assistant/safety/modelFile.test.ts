@@ -10,7 +10,7 @@ const model = {
   weights: Int8Array.from([-3, 4, 127, -127]),
   unit: 0.1,
   use: new Map([['hello', [-1, -2, -3, -4]]]),
-  thresholds: { need: 0.6, danger: 0.4 },
+  thresholds: { need: 0.6, care: 0.9, danger: 0.4 },
 };
 const features = { words: new Set(['a', 'unknown']), pieces: new Set<string>(), concepts: new Set(['b']) };
 
