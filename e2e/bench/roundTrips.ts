@@ -16,11 +16,13 @@ const isFile = (path: string) => path.startsWith('/assets/');
 
 /**
  * The paths that were waited for one after the other before the first call of the API went out: the longest chain of
- * requests, each of which began when the one before had ended. The page itself, which comes first, is not counted.
+ * requests, each of which began when the one before had ended. The page itself, which comes first, is not counted. A
+ * file that the page names has nothing to wait for but a free line, whatever came before it.
  */
 export function roundTripsBefore(
   requests: readonly TimedRequest[],
   isApiCall: (url: URL) => boolean,
+  isNamedByPage: (path: string) => boolean,
 ): string[] {
   const inOrder = requests
     .filter(({ type }) => waitedFor.has(type))
@@ -32,7 +34,8 @@ export function roundTripsBefore(
     // What was fetched before comes from the browser's own cache: that is no round trip.
     if (method === 'GET' && isFile(pathname) && asked.has(url)) continue;
     asked.add(url);
-    const longest = chains
+    const isNamed = isFile(pathname) && isNamedByPage(pathname);
+    const longest = (isNamed ? chains.slice(0, 1) : chains)
       .filter((former) => former.end <= start)
       .reduce<string[]>((best, { paths }) => (paths.length > best.length ? paths : best), []);
     if (method !== 'OPTIONS' && isApiCall(new URL(url))) return longest.slice(1);

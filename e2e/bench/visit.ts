@@ -65,10 +65,11 @@ export async function arrive(page: Page, address: string): Promise<Visit> {
     requests.push({ url, method, type, start: startTime, end: startTime + Math.max(0, responseEnd) });
   });
 
-  await page.goto(address, { waitUntil: 'commit' });
+  const response = await page.goto(address, { waitUntil: 'commit' });
   const usable = await usableAt(page);
   await page.waitForLoadState('load');
   const { readableAt, layoutShift, waitedFor } = await page.evaluate(() => probe);
+  const html = (await response?.text()) ?? '';
   context.removeAllListeners('request');
   context.removeAllListeners('requestfinished');
   return {
@@ -76,7 +77,11 @@ export async function arrive(page: Page, address: string): Promise<Visit> {
     usable,
     layoutShift,
     waitedFor,
-    roundTrips: roundTripsBefore(requests, ({ pathname }) => pathname.startsWith('/api/')),
+    roundTrips: roundTripsBefore(
+      requests,
+      ({ pathname }) => pathname.startsWith('/api/'),
+      (path) => html.includes(path.slice(1)),
+    ),
     requested: [...addresses].map((each) => new URL(each)),
   };
 }
