@@ -9,7 +9,7 @@ import { listSharedSessions } from '../../src/api/admin/sharedData';
 import { listSignupSources } from '../../src/api/admin/signupSources';
 import { listTerms } from '../../src/api/admin/terms';
 import type { AnyCall, ReplyOf } from '../../src/api/call';
-import { listDevLogs } from '../../src/api/developer/devLogs';
+import { getDevLogsEnabled, listDevLogs } from '../../src/api/developer/devLogs';
 import { getSummary } from '../../src/api/developer/summaries';
 import type { Wanted } from './probe';
 
@@ -20,6 +20,8 @@ export interface LongList {
   call: AnyCall;
   /** What the server answers with so many rows. */
   replyOf(count: number): unknown;
+  /** Another call whose path looks like one of the list's, and its answer. */
+  beside?: { path: string; body: unknown };
   wanted: Wanted[];
   /** The label of the box that searches it. */
   search?: string;
@@ -236,6 +238,10 @@ export const longLists: LongList[] = [
       })),
       latestId: count,
     }),
+    beside: {
+      path: getDevLogsEnabled.path,
+      body: { isEnabled: true } satisfies ReplyOf<typeof getDevLogsEnabled>,
+    },
     wanted: [{ selector: '[role=log] article' }],
   }),
   list({

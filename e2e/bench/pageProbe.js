@@ -42,7 +42,7 @@
       afterPaint(callback);
     };
     const observer = new MutationObserver(look);
-    observer.observe(document, { subtree: true, childList: true, attributes: true });
+    observer.observe(document, { subtree: true, childList: true, attributes: true, characterData: true });
     // A style sheet that has come may show what was hidden.
     addEventListener('load', look, true);
     look();

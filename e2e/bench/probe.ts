@@ -76,8 +76,12 @@ export async function installProbe(context: BrowserContext, wanted: Wanted[]): P
  * @returns when it was, in milliseconds since the navigation began
  */
 export async function usableAt(page: Page): Promise<number> {
-  const tooLate = new Promise<never>((_, reject) => {
-    setTimeout(() => reject(new Error('The page was not usable within two minutes.')), 120_000).unref();
-  });
-  return await Promise.race([reports.get(page)?.promise ?? Number.NaN, tooLate]);
+  const report = reports.get(page);
+  if (!report) throw new Error('The page’s context has no probe.');
+  const limit = setTimeout(() => report.reject(new Error('Not usable within two minutes.')), 120_000);
+  try {
+    return await report.promise;
+  } finally {
+    clearTimeout(limit);
+  }
 }

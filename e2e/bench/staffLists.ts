@@ -103,8 +103,10 @@ async function measureList(
 }
 
 /** From now on the server answers the list's call with this. */
-async function answerWith(doors: SandboxDoors, { call }: LongList, account: string, body: unknown) {
+async function answerWith(doors: SandboxDoors, { call, beside }: LongList, account: string, body: unknown) {
   await doors.clearFaults();
+  // The first that fits counts.
+  if (beside) await doors.fault({ method: 'GET', ...beside, times: 100, account });
   const path = call.path.replace(/\{(\w+)[^}]*\}/g, ':$1');
   await doors.fault({ method: 'GET', path, body, times: 100, account });
 }
