@@ -43,7 +43,9 @@ const groups: Group[] = [
   {
     name: 'signed-in',
     test: ours(
-      'ui/(?:virtualLog/|Menu|NavigationFrame|SafeHtml|disclosure/useDisclosure|theme/ThemeEntry)',
+      // But what only long lists of staff are made with.
+      'ui/virtualLog/(?!PageItems|WindowedItems|roomsAround)',
+      'ui/(?:Menu|NavigationFrame|SafeHtml|disclosure/useDisclosure|theme/ThemeEntry)',
       'api/chat\\.',
       'auth/useLogout\\.',
       'shared/query/changeCached',
@@ -59,7 +61,11 @@ const groups: Group[] = [
   // Nothing but what is theirs: what it imports may be of use to users as well.
   {
     name: 'staff',
-    test: ours('admin/sh(?:ared|ell)/', 'shared/query/(?:forgetOnceUnused|listKeys|patiently|useReadAgain)'),
+    test: ours(
+      'admin/sh(?:ared|ell)/',
+      'ui/virtualLog/',
+      'shared/query/(?:forgetOnceUnused|listKeys|patiently|useReadAgain)',
+    ),
     includeDependenciesRecursively: false,
   },
 ];

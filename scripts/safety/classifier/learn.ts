@@ -30,7 +30,7 @@ export interface Lesson {
   size: number;
 }
 
-const rounds = 5;
+const rounds = 8;
 const step = 0.2;
 /** How much it counts to tell who needs something, beside telling the kinds apart. */
 const weightOfNeed = 3;

@@ -1,5 +1,5 @@
-// `npm run safety:train`: learns from the training messages what speaks for each kind, chooses by the fair ones from
-// when on a message counts, and writes that down where the server reads it.
+// `npm run safety:train`: learns from the training messages what speaks for each kind, chooses by the fair and
+// the tuning ones from when on a message counts, and writes that down where the server reads it.
 import { writeFileSync } from 'node:fs';
 import { applyRules } from '../../../server/assistant/safety/applyRules';
 import { conceptTables, type SafetyLanguage } from '../../../server/assistant/safety/conceptTables';
@@ -19,9 +19,9 @@ const size = 900_000;
 /** Which share of those who need nothing may be offered help, by rules and classifier together. */
 const falseAlarms = 0.01;
 /** Which part of a need must be danger; below one half, since missing danger is worse than naming it. */
-const danger = 0.4;
-/** How much the likelihood of care counts beside danger's: those who miss care are rather left to ask for it. */
-const care = 0.85;
+const danger = 0.35;
+/** How much the likelihood of care counts beside danger's: whoever isn't recognised in that loses less. */
+const care = 0.8;
 
 /** Despair is a hint, and no need. */
 const isCounted = (meaning: string) => meaning !== 'despair';
@@ -33,7 +33,9 @@ const saidIn = (words: string[], language: SafetyLanguage) =>
   applyRules(words, ruleTables[language], conceptTables[language]).said;
 const learnt = learn(messages, { kinds, isNeed, saidIn, size });
 const model = { ...learnt, thresholds: { need: 1, care, danger } };
-const harmless = readMessages('fair').filter(({ kind }) => tierOfKind[kind] === 0);
+const harmless = [...readMessages('fair'), ...readMessages('tuning')].filter(
+  ({ kind }) => tierOfKind[kind] === 0,
+);
 const needs = harmless.map(({ text, language }) => {
   const words = setApart(wordsOf(text), model.use);
   const { means, sure, said } = applyRules(words, ruleTables[language], conceptTables[language]);

@@ -2,6 +2,7 @@ import { QueryView } from '../../shared/query/QueryView';
 import { DateTime } from '../../ui/DateTime';
 import { Accordion } from '../../ui/disclosure/Accordion';
 import { AccordionItem } from '../../ui/disclosure/AccordionItem';
+import type { PageItem } from '../../ui/virtualLog/PageItems';
 import { ModuleFold } from './ModuleFold';
 import styles from './SummariesPage.module.css';
 import { SummaryText } from './SummaryText';
@@ -11,10 +12,11 @@ import { useSummariesParams } from './useSummariesParams';
 interface SessionFoldProps {
   sessionId: number;
   created: string;
+  item: PageItem;
 }
 
 /** A session: its summary, and the modules that were visited in it (SUM-003, SUM-004). */
-export function SessionFold({ sessionId, created }: SessionFoldProps) {
+export function SessionFold({ sessionId, created, item }: SessionFoldProps) {
   const { openSessions, openModules, setOpenModules } = useSummariesParams();
   const session = useSessionSummary(sessionId, openSessions.includes(String(sessionId)));
 
@@ -24,6 +26,7 @@ export function SessionFold({ sessionId, created }: SessionFoldProps) {
       heading="h3"
       title={`Session ${sessionId}`}
       aside={<DateTime iso={created} />}
+      item={item}
     >
       <QueryView
         query={session}

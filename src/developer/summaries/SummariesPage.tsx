@@ -1,14 +1,19 @@
+import { useCallback } from 'react';
 import type { Summary } from '../../api/developer/summaries';
 import { QueryView } from '../../shared/query/QueryView';
 import { DateTime } from '../../ui/DateTime';
 import { Accordion } from '../../ui/disclosure/Accordion';
 import { EmptyState } from '../../ui/states/EmptyState';
+import { PageItems } from '../../ui/virtualLog/PageItems';
 import { DeveloperPage } from '../DeveloperPage';
 import { SessionFold } from './SessionFold';
 import styles from './SummariesPage.module.css';
 import { SummaryText } from './SummaryText';
 import { useSummary } from './useSummaries';
 import { useSummariesParams } from './useSummariesParams';
+
+/** A closed session, in pixels. */
+const foldHeight = 57;
 
 /** What the assistant remembers of the person (staff 2, Summaries page). */
 export function SummariesPage() {
@@ -38,6 +43,7 @@ const isEmpty = ({ clientSummary, sessionIds }: Summary) => sessionIds.length ==
 function Content({ summary }: { summary: Summary }) {
   const { clientSummary, sessionIds } = summary;
   const { openSessions, setOpenSessions } = useSummariesParams();
+  const idAt = useCallback((index: number) => sessionIds[index]?.sessionId ?? index, [sessionIds]);
   if (isEmpty(summary))
     return <EmptyState title="No summaries yet" text="The assistant sums up a session when it is closed." />;
   return (
@@ -51,9 +57,12 @@ function Content({ summary }: { summary: Summary }) {
         <p className={styles.none}>No session has been closed yet.</p>
       ) : (
         <Accordion open={openSessions} onChange={setOpenSessions}>
-          {sessionIds.map((session) => (
-            <SessionFold key={session.sessionId} {...session} />
-          ))}
+          <PageItems count={sessionIds.length} keyOf={idAt} typicalHeight={foldHeight}>
+            {(index, item) => {
+              const session = sessionIds[index];
+              return session && <SessionFold key={session.sessionId} {...session} item={item} />;
+            }}
+          </PageItems>
         </Accordion>
       )}
     </>

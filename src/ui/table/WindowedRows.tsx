@@ -29,7 +29,7 @@ export function WindowedRows<Row>({
   onDrawn,
 }: WindowedRowsProps<Row>) {
   const body = useRef<HTMLTableSectionElement>(null);
-  const { items, room, measure, handlers } = useRowWindow({ rows, keyOf, idsOf, body, isCards });
+  const { items, behind, measure, handlers } = useRowWindow({ rows, keyOf, idsOf, body, isCards });
 
   const hasRows = items.length > 0;
   useLayoutEffect(() => {
@@ -54,7 +54,7 @@ export function WindowedRows<Row>({
           <TableRow key={key} ref={measure} index={index} {...propsOf(row)} />,
         ];
       })}
-      {roomOf('behind', room)}
+      {roomOf('behind', behind)}
     </tbody>
   );
 }

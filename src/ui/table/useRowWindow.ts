@@ -1,6 +1,7 @@
 import { type Range, useWindowVirtualizer } from '@tanstack/react-virtual';
 import { type Key, type RefObject, useCallback, useEffect, useLayoutEffect, useState } from 'react';
 import { useStableCallback } from '../useStableCallback';
+import { roomsAround } from '../virtualLog/roomsAround';
 import { useKeepFocusedRowMounted } from '../virtualLog/useKeepFocusedRowMounted';
 import { offerRows } from './focusById';
 import { scrollPadding, useHeldPlace } from './useHeldPlace';
@@ -100,15 +101,8 @@ export function useRowWindow<Row>({ rows, keyOf, idsOf, body, isCards }: RowWind
     setWanted(null);
   }, [wanted]);
 
-  let end = layout.top;
-  const items = virtualizer.getVirtualItems().map(({ index, start, end: itsEnd }) => {
-    const before = start - end;
-    end = itsEnd;
-    return { index, before };
-  });
   return {
-    items,
-    room: layout.top + virtualizer.getTotalSize() - end,
+    ...roomsAround(virtualizer, layout.top),
     measure: virtualizer.measureElement,
     handlers,
   };

@@ -1,5 +1,6 @@
 import { type Range, useVirtualizer } from '@tanstack/react-virtual';
 import { type Key, type ReactNode, useCallback, useLayoutEffect, useRef, useState } from 'react';
+import { roomsAround } from './roomsAround';
 import { useKeepFocusedRowMounted } from './useKeepFocusedRowMounted';
 import styles from './WindowedItems.module.css';
 
@@ -45,28 +46,23 @@ export function WindowedItems({ count, keyOf, typicalHeight, kept, as, children 
 
   const roomOf = (key: string, height: number) =>
     height > 0 && <Item key={key} aria-hidden style={{ height }} />;
-  let end = top;
-  const items = virtualizer.getVirtualItems().flatMap(({ key, index, start, end: itsEnd }) => {
-    const before = start - end;
-    end = itsEnd;
-    return [
-      roomOf(`before ${key}`, before),
-      <Item
-        key={String(key)}
-        ref={virtualizer.measureElement}
-        data-index={index}
-        aria-posinset={Item === 'li' ? index + 1 : undefined}
-        aria-setsize={Item === 'li' ? count : undefined}
-        className={styles.item}
-      >
-        {children(index)}
-      </Item>,
-    ];
-  });
+  const { items, behind } = roomsAround(virtualizer, top);
   return (
     <List ref={list as never} className={styles.list} {...handlers}>
-      {items}
-      {roomOf('behind', top + virtualizer.getTotalSize() - end)}
+      {items.flatMap(({ key, index, before }) => [
+        roomOf(`before ${key}`, before),
+        <Item
+          key={String(key)}
+          ref={virtualizer.measureElement}
+          data-index={index}
+          aria-posinset={Item === 'li' ? index + 1 : undefined}
+          aria-setsize={Item === 'li' ? count : undefined}
+          className={styles.item}
+        >
+          {children(index)}
+        </Item>,
+      ])}
+      {roomOf('behind', behind)}
     </List>
   );
 }

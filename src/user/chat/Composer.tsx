@@ -54,9 +54,12 @@ export function Composer({ ref, userId, isDisabled, isHeld, sentText, onSend }: 
     if (!box.current || isDisabled || isHeld || text.trim() === '') return;
     save.flush();
     if (!onSend(text)) return;
-    box.current.value = '';
     typed.current = '';
     note('');
+    // When what is sent has been drawn: the page is laid out once for both.
+    queueMicrotask(() => {
+      if (box.current && typed.current === '') box.current.value = '';
+    });
   };
 
   const show = (text: string) => {

@@ -1,4 +1,4 @@
-import { type Ref, useCallback, useImperativeHandle, useMemo } from 'react';
+import { type Ref, useCallback, useDeferredValue, useImperativeHandle, useMemo } from 'react';
 import type { ChatEntry } from '../../api/chat';
 import { nearTheEnd } from '../../ui/virtualLog/useAtEnd';
 import { useVirtualLog } from '../../ui/virtualLog/useVirtualLog';
@@ -57,6 +57,8 @@ export function Conversation({
   ...actions
 }: ConversationProps) {
   const count = entries.length + (sending ? 2 : 0);
+  // Those that are there already are told of others when these have been painted.
+  const toldCount = useDeferredValue(count);
   const helpAt = refused ? rowBehind(refused.afterId, entries) : Number.POSITIVE_INFINITY;
   const rows = count + (refused ? 1 : 0);
   const log = useVirtualLog({ count: rows, typicalHeight, isHeldAtEnd: true });
@@ -111,7 +113,7 @@ export function Conversation({
               key={keyOf(entry, sending)}
               entry={entry}
               position={position + 1}
-              count={count}
+              count={Math.max(toldCount, position + 1)}
               canInspect={canInspect && entry.id !== 0}
               canReplay={canInspect && !sending}
               isLatest={position === latestReply}

@@ -1,0 +1,58 @@
+import { useWindowVirtualizer } from '@tanstack/react-virtual';
+import { type ReactNode, type Ref, useLayoutEffect, useRef, useState } from 'react';
+import { wholeUpTo } from '../wholeUpTo';
+import { roomsAround } from './roomsAround';
+import { useKeepFocusedRowMounted } from './useKeepFocusedRowMounted';
+import styles from './WindowedItems.module.css';
+
+/** What the element of an item takes, so that it can be measured. */
+export interface PageItem {
+  ref?: Ref<HTMLDivElement>;
+  'data-index'?: number;
+}
+
+interface PageItemsProps {
+  count: number;
+  keyOf(index: number): number | string;
+  /** How high an item is before it has been measured, in pixels. */
+  typicalHeight: number;
+  /** An item's element, with its key and with what is given to it. */
+  children(index: number, item: PageItem): ReactNode;
+}
+
+/** The items of a list that the page scrolls; of very many those near what shows, with the room of the others. */
+export function PageItems(props: PageItemsProps) {
+  if (props.count > wholeUpTo) return <NearItems {...props} />;
+  return Array.from({ length: props.count }, (_, index) => props.children(index, {}));
+}
+
+function NearItems({ count, keyOf, typicalHeight, children }: PageItemsProps) {
+  const list = useRef<HTMLDivElement>(null);
+  const [top, setTop] = useState(0);
+  const { range, onMoved, handlers } = useKeepFocusedRowMounted();
+  const virtualizer = useWindowVirtualizer<HTMLDivElement>({
+    count,
+    getItemKey: keyOf,
+    estimateSize: () => typicalHeight,
+    scrollMargin: top,
+    overscan: 4,
+    rangeExtractor: range,
+    onChange: onMoved,
+  });
+  useLayoutEffect(() => {
+    if (list.current) setTop(Math.round(list.current.getBoundingClientRect().top + window.scrollY));
+  });
+
+  const roomOf = (key: string, height: number) =>
+    height > 0 && <div key={key} aria-hidden style={{ height }} />;
+  const { items, behind } = roomsAround(virtualizer, top);
+  return (
+    <div ref={list} className={styles.list} {...handlers}>
+      {items.flatMap(({ key, index, before }) => [
+        roomOf(`before ${key}`, before),
+        children(index, { ref: virtualizer.measureElement, 'data-index': index }),
+      ])}
+      {roomOf('behind', behind)}
+    </div>
+  );
+}
