@@ -1,5 +1,6 @@
-import { type Ref, useCallback, useDeferredValue, useImperativeHandle, useMemo } from 'react';
+import { type Ref, useCallback, useImperativeHandle, useMemo } from 'react';
 import type { ChatEntry } from '../../api/chat';
+import { useAfterPaint } from '../../ui/useAfterPaint';
 import { nearTheEnd } from '../../ui/virtualLog/useAtEnd';
 import { useVirtualLog } from '../../ui/virtualLog/useVirtualLog';
 import { VirtualLog } from '../../ui/virtualLog/VirtualLog';
@@ -57,8 +58,8 @@ export function Conversation({
   ...actions
 }: ConversationProps) {
   const count = entries.length + (sending ? 2 : 0);
-  // Those that are there already are told of others when these have been painted.
-  const toldCount = useDeferredValue(count);
+  // Those that are there already are told of others when these show.
+  const toldCount = useAfterPaint(count);
   const helpAt = refused ? rowBehind(refused.afterId, entries) : Number.POSITIVE_INFINITY;
   const rows = count + (refused ? 1 : 0);
   const log = useVirtualLog({ count: rows, typicalHeight, isHeldAtEnd: true });
