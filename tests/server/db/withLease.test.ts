@@ -1,6 +1,6 @@
-import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import type { Database } from '../../../server/db/database';
+import { eq, sql } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import type { Database, Db } from '../../../server/db/database';
 import { leases } from '../../../server/db/tables';
 import { withLease } from '../../../server/db/withLease';
 import { borrowDatabase } from '../support/borrowDatabase';
@@ -11,6 +11,17 @@ beforeAll(async () => {
   database = await borrowDatabase();
 }, openingLimitMs);
 afterAll(() => database.close());
+
+/** Until when a lease of this moment would hold. */
+async function newUntil(db: Db): Promise<Date | undefined> {
+  const [row] = await db
+    .insert(leases)
+    .values({ name: 'the clock', until: sql`clock_timestamp() + interval '2 minutes'` })
+    .onConflictDoUpdate({ target: leases.name, set: { until: sql`excluded.until` } })
+    .returning();
+  await db.delete(leases).where(eq(leases.name, 'the clock'));
+  return row?.until;
+}
 
 /** Work that goes on until it is let go. */
 function lastingWork() {
@@ -57,7 +68,10 @@ it('who does not come back in time is waited for no longer, and takes nothing fr
   const { work, begun, end } = lastingWork();
   let next: Promise<boolean> | undefined;
   await withLease(db, 'a card', async () => {
+    const [{ until } = {}] = await db.select().from(leases);
     await db.update(leases).set({ until: sql`now() - interval '1 second'` });
+    // In life two minutes lie between the two; here not even a millisecond might.
+    await vi.waitFor(async () => expect(await newUntil(db)).not.toEqual(until), { interval: 1 });
     next = withLease(db, 'a card', work);
     await begun;
   });
