@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { QueryView } from '../../shared/query/QueryView';
 import { DateTime } from '../../ui/DateTime';
 import { Accordion } from '../../ui/disclosure/Accordion';
@@ -16,7 +17,7 @@ interface SessionFoldProps {
 }
 
 /** A session: its summary, and the modules that were visited in it (SUM-003, SUM-004). */
-export function SessionFold({ sessionId, created, item }: SessionFoldProps) {
+export const SessionFold = memo(function SessionFold({ sessionId, created, item }: SessionFoldProps) {
   const { openSessions, openModules, setOpenModules } = useSummariesParams();
   const session = useSessionSummary(sessionId, openSessions.includes(String(sessionId)));
 
@@ -57,4 +58,4 @@ export function SessionFold({ sessionId, created, item }: SessionFoldProps) {
       </QueryView>
     </AccordionItem>
   );
-}
+});

@@ -1,15 +1,17 @@
 import { useWindowVirtualizer } from '@tanstack/react-virtual';
-import { type ReactNode, type Ref, useLayoutEffect, useRef, useState } from 'react';
+import { type ReactNode, type Ref, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { wholeUpTo } from '../wholeUpTo';
 import { roomsAround } from './roomsAround';
 import { useKeepFocusedRowMounted } from './useKeepFocusedRowMounted';
 import styles from './WindowedItems.module.css';
 
-/** What the element of an item takes, so that it can be measured. */
+/** What the element of an item takes, so that it can be measured: the same each time that the item is drawn. */
 export interface PageItem {
   ref?: Ref<HTMLDivElement>;
   'data-index'?: number;
 }
+
+const unmeasured: PageItem = {};
 
 interface PageItemsProps {
   count: number;
@@ -23,7 +25,7 @@ interface PageItemsProps {
 /** The items of a list that the page scrolls; of very many those near what shows, with the room of the others. */
 export function PageItems(props: PageItemsProps) {
   if (props.count > wholeUpTo) return <NearItems {...props} />;
-  return Array.from({ length: props.count }, (_, index) => props.children(index, {}));
+  return Array.from({ length: props.count }, (_, index) => props.children(index, unmeasured));
 }
 
 function NearItems({ count, keyOf, typicalHeight, children }: PageItemsProps) {
@@ -43,6 +45,15 @@ function NearItems({ count, keyOf, typicalHeight, children }: PageItemsProps) {
     if (list.current) setTop(Math.round(list.current.getBoundingClientRect().top + window.scrollY));
   });
 
+  const itemAt = useMemo(() => {
+    const known = new Map<number, PageItem>();
+    return (index: number) => {
+      const item = known.get(index) ?? { ref: virtualizer.measureElement, 'data-index': index };
+      known.set(index, item);
+      return item;
+    };
+  }, [virtualizer]);
+
   const roomOf = (key: string, height: number) =>
     height > 0 && <div key={key} aria-hidden style={{ height }} />;
   const { items, behind } = roomsAround(virtualizer, top);
@@ -50,7 +61,7 @@ function NearItems({ count, keyOf, typicalHeight, children }: PageItemsProps) {
     <div ref={list} className={styles.list} {...handlers}>
       {items.flatMap(({ key, index, before }) => [
         roomOf(`before ${key}`, before),
-        children(index, { ref: virtualizer.measureElement, 'data-index': index }),
+        children(index, itemAt(index)),
       ])}
       {roomOf('behind', behind)}
     </div>
