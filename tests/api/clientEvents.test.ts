@@ -5,6 +5,7 @@ import { call } from '../../src/api/call';
 import { readReplyEvents } from '../../src/api/readReplyEvents';
 import type { ReplyProgress } from '../../src/api/replyEvents';
 import { mockEvents } from '../support/eventStream';
+import { someHelp } from '../user/chat/help/someHelp';
 import { answer, client, onFailure, onNoService, renewClient, tokens } from './trialClient';
 
 const ask = call({
@@ -60,6 +61,28 @@ describe('a reply that comes as events', () => {
     await vi.waitFor(() => expect(events.received).toHaveLength(1));
     for (const byte of bytes) events.writeBytes(Uint8Array.of(byte));
     expect((await reply).data).toEqual({ said: 'å' });
+  });
+
+  it('comes with help, and without help of a shape that nobody knows', async () => {
+    const events = mockEvents(ask);
+    const help = someHelp();
+    events.send('help', { help });
+    events.send('help', { help: { words: 'Call somebody' } });
+    events.send('delta', { text: 'I hear you.' });
+    events.send('done', { said: 'I hear you.' });
+    expect((await send()).data).toEqual({ said: 'I hear you.' });
+    expect(heard).toEqual([
+      { event: 'help', help },
+      { event: 'delta', text: 'I hear you.' },
+    ]);
+  });
+
+  it('may be announced in capitals', async () => {
+    answer('/ask', () => {
+      const headers = { 'Content-Type': 'Text/Event-Stream; charset=utf-8' };
+      return new HttpResponse('event: done\ndata: {"said": "Hi"}\n\n', { headers });
+    });
+    expect((await send()).data).toEqual({ said: 'Hi' });
   });
 
   it('is the JSON of a server that has no events', async () => {

@@ -82,6 +82,30 @@ describe('a failed call', () => {
     expect(onFailure).toHaveBeenCalledExactlyOnceWith({ ...defaultToast, title: 'Oh', message: 'No.' });
   });
 
+  it.each([403, 404])('is told to nobody where the caller shows a refusal by itself: %i', async (status) => {
+    answer('/items/:id', () => new HttpResponse('no', { status }));
+    await client.send(removeItem, input, { toast: 'unlessRefused' });
+    expect(onFailure).not.toHaveBeenCalled();
+  });
+
+  it.each([400, 409, 500])('that is no refusal shows a toast all the same: %i', async (status) => {
+    answer('/items/:id', () => new HttpResponse('no', { status }));
+    await client.send(removeItem, input, { toast: 'unlessRefused' });
+    expect(onFailure).toHaveBeenCalledExactlyOnceWith(defaultToast);
+  });
+
+  it('tells what the log calls the request where something went wrong on the side of the server', async () => {
+    const asked = (status: number) => {
+      const headers = { 'X-Request-Id': 'request-7' };
+      answer('/items/:id', () => new HttpResponse('no', { status, headers }));
+      return client.send(removeItem, input);
+    };
+    await asked(500);
+    expect(onFailure).toHaveBeenLastCalledWith({ ...defaultToast, requestId: 'request-7' });
+    await asked(409);
+    expect(onFailure).toHaveBeenLastCalledWith(defaultToast);
+  });
+
   it('never leads to the no-service page while the host answers', async () => {
     answer('/items/:id', () => new HttpResponse('no', { status: 503 }));
     await client.send(removeItem, input);
