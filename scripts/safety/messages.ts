@@ -44,10 +44,10 @@ export type Kind = keyof typeof tierOfKind;
 export const kinds = Object.keys(tierOfKind) as Kind[];
 
 /**
- * To learn from, to choose rules by, to set the threshold by, and two to judge by alone. `fair` and `others` are by other
- * hands than the rest. Nobody looks at the last three while they work on the first two.
+ * To learn from, to choose rules by, to set the threshold by, and three to judge by alone. `fair`, `others` and `blind` are
+ * by other hands than the rest. Nobody looks at the last four while they work on the first two.
  */
-export const sets = ['training', 'tuning', 'fair', 'sealed', 'others'] as const;
+export const sets = ['training', 'tuning', 'fair', 'sealed', 'others', 'blind'] as const;
 export type MessageSet = (typeof sets)[number];
 
 export interface SafetyMessage {
