@@ -1,6 +1,7 @@
 import { useVirtualizer } from '@tanstack/react-virtual';
 import { type RefObject, useLayoutEffect, useRef } from 'react';
 import { measureTogether } from './measureTogether';
+import { observeOffset } from './observeOffset';
 import { nearTheEnd, useAtEnd } from './useAtEnd';
 import { useKeepFocusedRowMounted } from './useKeepFocusedRowMounted';
 
@@ -32,6 +33,7 @@ export function useVirtualLog({ count, typicalHeight, keyOf, isHeldAtEnd }: Virt
     getItemKey: keyOf,
     estimateSize: () => typicalHeight,
     measureElement: measureTogether,
+    observeElementOffset: observeOffset,
     overscan: 4,
     // Positions are written straight to the DOM; React renders only when other entries come near the screen.
     directDomUpdates: true,
