@@ -3,8 +3,7 @@ import { expect, it, vi } from 'vitest';
 import { observeOffset } from '../../../src/ui/virtualLog/observeOffset';
 
 const row = (index: number) => ({ index, start: index * 100, end: index * 100 + 100 });
-const rows = (from: number, to: number) =>
-  Array.from({ length: to - from }, (_, place) => row(from + place));
+const rows = (from: number, to: number) => Array.from({ length: to - from }, (_, place) => row(from + place));
 
 /** What is told of a list of a hundred rows, 100 px each and four of them in view, that is scrolled to an offset. */
 function toldOfScrollingTo(offset: number, drawn: { index: number; start: number }[]) {
