@@ -1,5 +1,5 @@
 // `npm run safety`: how many people in need the safety check recognises, and how often it is wrong about the others, on
-// messages that it was not made by. `npm run safety -- sealed` and `-- others` ask for the sets that nobody works
+// messages that it was not made by. `npm run safety -- sealed`, `-- others` and `-- blind` ask for the sets that nobody works
 // with, `-- training` for the one to learn from.
 import process from 'node:process';
 import type { Need } from '../../server/assistant/safety/need';

@@ -108,10 +108,12 @@ const hashes = (features: Features) => groups.map((group) => Uint32Array.from(fe
 function mostTelling(rows: readonly Hashed[], kinds: number, size: number): number[] {
   const counts = new Map<number, Uint32Array>();
   const rowsOfKind = new Float64Array(kinds);
+  const mayCount = sieve(rows);
   for (const { goal, features } of rows) {
     rowsOfKind[goal] = (rowsOfKind[goal] ?? 0) + 1;
     for (const group of features)
       for (const feature of group) {
+        if (!mayCount(feature)) continue;
         const count = counts.get(feature) ?? new Uint32Array(kinds);
         count[goal] = (count[goal] ?? 0) + 1;
         counts.set(feature, count);
@@ -128,6 +130,23 @@ function mostTelling(rows: readonly Hashed[], kinds: number, size: number): numb
   });
   telling.sort((one, other) => other.surprise - one.surprise || one.feature - other.feature);
   return telling.slice(0, size).map(({ feature }) => feature);
+}
+
+/**
+ * Tells which features may stand in enough messages to count. Most stand in one, and counting each of them by kind would take
+ * more memory than there is. Two of the same place pass for one, so that some too rare ones get through, and none is lost.
+ */
+function sieve(rows: readonly Hashed[]): (feature: number) => boolean {
+  const seen = new Uint8Array(2 ** 28);
+  const placeOf = (feature: number) => feature & (seen.length - 1);
+  for (const { features } of rows)
+    for (const group of features)
+      for (const feature of group) {
+        const place = placeOf(feature);
+        const times = seen[place] as number;
+        if (times < fewest) seen[place] = times + 1;
+      }
+  return (feature) => (seen[placeOf(feature)] as number) >= fewest;
 }
 
 const strongest = (weights: Float32Array) =>

@@ -20,6 +20,12 @@ describe('self-harm', () => {
     'Je veux mourir',
     'Jag vill dö',
     'Ik wil dood',
+    // Near to figures of speech, and none.
+    'Jeg tager livet af mig i weekenden',
+    'Så tager jeg livet af mig',
+    "I don't want to live in this world anymore",
+    'Ya no quiero vivir así',
+    'Cierro la tienda y me pego un tiro',
   ])('is detected in %j', (said) => {
     const assessed = assess(said, 'en');
     expect(assessed).toMatchObject({ selfHarmDetected: true, need: { tier: 'danger', kind: 'danger' } });
@@ -44,6 +50,8 @@ describe('self-harm', () => {
     'Jeg slår tiden ihjel',
     'Ich könnte vor Lachen sterben',
     'Me muero de hambre',
+    'Den deadline tager livet af mig',
+    'No quiero vivir en Madrid',
     'Ich habe Kopfschmerzen',
   ])('is not seen in %j', (said) => {
     const assessed = assess(said, 'en');
