@@ -13,7 +13,6 @@ import { joinDrafts, readPromptDraft, writePromptDraft } from '../../shared/draf
 import { useThrottledCallback } from '../../shared/drafts/useThrottledCallback';
 import { claimOpeningText, type OpeningText } from '../../shared/opening/opening';
 import { isInOpenMenu } from '../../ui/openMenu';
-import { useAfterPaint } from '../../ui/useAfterPaint';
 import styles from './Composer.module.css';
 import type { PromptBox } from './outbox/promptBox';
 
@@ -42,8 +41,6 @@ export function Composer({ ref, userId, isDisabled, isHeld, sentText, onSend }: 
   });
   const [isEmpty, setEmpty] = useState(initial.trim() === '');
   const [isLong, setLong] = useState(initial.length > longText);
-  // Disabling the box takes its focus away and lays the page out: first what was sent is painted.
-  const wasDisabled = useAfterPaint(isDisabled);
   const typed = useRef(initial);
   const save = useThrottledCallback(() => writePromptDraft(userId, typed.current), saveAfterMs);
 
@@ -124,8 +121,7 @@ export function Composer({ ref, userId, isDisabled, isHeld, sentText, onSend }: 
         placeholder="chat..."
         rows={1}
         defaultValue={initial}
-        readOnly={isDisabled}
-        disabled={isDisabled && wasDisabled}
+        disabled={isDisabled}
         enterKeyHint={isTouchKeyboard() ? 'enter' : 'send'}
         onKeyDown={onKeyDown}
         onPaste={(event) => {

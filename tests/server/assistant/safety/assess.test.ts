@@ -51,6 +51,8 @@ describe('self-harm', () => {
     'Ich könnte vor Lachen sterben',
     'Me muero de hambre',
     'Den deadline tager livet af mig',
+    'You misunderstood me.',
+    'Remember this.',
     'No quiero vivir en Madrid',
     'Ich habe Kopfschmerzen',
   ])('is not seen in %j', (said) => {
