@@ -3,7 +3,9 @@ import { getUserStatus, type UserStatus } from '../../src/api/user';
 import { createDeferred } from '../../src/auth/deferred';
 import { mock } from './mocks';
 
+// At noon: whatever the time is, all of them are of one day, and none of today.
 const yesterday = new Date(Date.now() - 86_400_000);
+yesterday.setHours(12, 0, 0, 0);
 
 const at = (minute: number) => new Date(yesterday.getTime() + minute * 60_000).toISOString();
 

@@ -5,7 +5,7 @@ import { blockStorage } from '../../support/blockedStorage';
 import { mockAnswers, mockChat, mockSlowAnswer } from '../../support/conversation';
 import { ann, bob, signedIn, signedOut } from '../../support/fakeAuth';
 import { fault } from '../../support/mocks';
-import { box, openChat, showChat, shownEntries, status, textBack } from './openChat';
+import { box, openChat, showChat, shownEntries, textBack } from './openChat';
 
 afterEach(() => vi.useRealTimers());
 
@@ -94,17 +94,17 @@ describe('what is typed', () => {
 describe('the draft of a message', () => {
   it('is kept while it is on its way', async () => {
     const { user } = await openChat();
-    mockSlowAnswer();
+    const { received } = mockSlowAnswer();
     await user.type(box(), 'Tomorrow{Enter}');
-    await status('Waiting for an answer.');
+    await waitFor(() => expect(received).toHaveLength(1));
     expect(afterCrash()).toBe('Tomorrow');
   });
 
   it('goes once the server has accepted it', async () => {
     const { user } = await openChat();
-    mockAnswers();
+    mockAnswers('Tomorrow it is.');
     await user.type(box(), 'Tomorrow{Enter}');
-    await waitFor(() => expect(shownEntries()).toHaveLength(6));
+    await waitFor(() => expect(shownEntries()[5]).toHaveTextContent('Tomorrow it is.'));
     expect(afterCrash()).toBe('');
   });
 
@@ -136,9 +136,9 @@ describe('in a browser that forbids its storage', () => {
     await openChat();
     expect(box()).toHaveValue('Half a thought');
 
-    const sent = mockAnswers();
+    const sent = mockAnswers('All of it.');
     await user.keyboard('{Enter}');
-    await waitFor(() => expect(shownEntries()).toHaveLength(6));
+    await waitFor(() => expect(shownEntries()[5]).toHaveTextContent('All of it.'));
     expect(sent.received).toMatchObject([{ body: { input: 'Half a thought' } }]);
     expect(box()).toHaveValue('');
   });

@@ -48,9 +48,9 @@ describe('a message that the server refuses', () => {
     fault(sendChat, { status: 500 });
     await user.type(box(), 'Tomorrow{Enter}');
     await textBack('Tomorrow');
-    mockAnswers();
+    mockAnswers('Here it is.');
     await user.keyboard('{Enter}');
-    await waitFor(() => expect(shownEntries()).toHaveLength(6));
+    await waitFor(() => expect(shownEntries()[5]).toHaveTextContent('Here it is.'));
     expect(screen.queryByText(/Not sent/)).not.toBeInTheDocument();
     expect(box()).toHaveValue('');
   });
@@ -91,10 +91,10 @@ describe('a message that triggers the content filter', () => {
 
   it('takes the toast away once another message is answered', async () => {
     const { user } = await send();
-    mockAnswers();
+    mockAnswers('Tell me of them.');
     await user.clear(box());
     await user.type(box(), 'Lighter thoughts{Enter}');
-    await waitFor(() => expect(shownEntries()).toHaveLength(6));
+    await waitFor(() => expect(shownEntries()[5]).toHaveTextContent('Tell me of them.'));
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   });
 });

@@ -165,10 +165,10 @@ describe('a connection that is lost while sending', () => {
     await waitFor(() => expect(shownEntries()).toHaveLength(entries.length));
     expect(box()).toHaveValue(left);
 
-    mockAnswers();
+    mockAnswers('Next week it is.');
     await user.clear(box());
     await user.type(box(), 'Next week{Enter}');
-    await waitFor(() => expect(shownEntries()).toHaveLength(entries.length + 2));
+    await waitFor(() => expect(shownEntries()[entries.length + 1]).toHaveTextContent('Next week it is.'));
     expect(screen.queryByText(told)).not.toBeInTheDocument();
   });
 
@@ -183,9 +183,9 @@ describe('a connection that is lost while sending', () => {
 describe('a page that is loaded anew while a message is on its way', () => {
   const reload = async () => {
     const opened = await openChat();
-    mockSlowAnswer();
+    const { received } = mockSlowAnswer();
     await opened.user.type(box(), 'Tomorrow{Enter}');
-    await status('Waiting for an answer.');
+    await waitFor(() => expect(received).toHaveLength(1));
     opened.unmount();
   };
 

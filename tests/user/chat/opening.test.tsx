@@ -25,11 +25,11 @@ describe('opening the chat', () => {
     const { user, calls, router, queryClient } = await openChat();
     await act(() => router.navigate('/news'));
     const start = fault(startChat, { hangs: true });
-    mockAnswers();
+    mockAnswers('Tomorrow it is.');
     await act(() => router.navigate('/chat'));
     await waitFor(() => expect(start.received).toHaveLength(1));
     await user.type(box(), 'Tomorrow{Enter}');
-    await waitFor(() => expect(shownEntries()).toHaveLength(6));
+    await waitFor(() => expect(shownEntries()[5]).toHaveTextContent('Tomorrow it is.'));
 
     const again = mock(startChat);
     await act(() => queryClient.refetchQueries({ queryKey: chatKeys.entries() }));

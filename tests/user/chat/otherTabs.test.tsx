@@ -78,7 +78,7 @@ describe('what another tab sends', () => {
     const { user } = await openChat();
     mockAnswers('I hear you well.');
     await user.type(box(), 'Tomorrow{Enter}');
-    await waitFor(() => expect(shownEntries()).toHaveLength(6));
+    await waitFor(() => expect(shownEntries()[5]).toHaveTextContent('I hear you well.'));
     mock(listChats, []);
     otherTab().tell();
     expect(await screen.findByText('This is your space')).toBeVisible();

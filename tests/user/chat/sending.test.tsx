@@ -1,5 +1,5 @@
-import { screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { sendChat } from '../../../src/api/chat';
 import { answered, mockAnswers, mockSlowAnswer } from '../../support/conversation';
 import { fault } from '../../support/mocks';
@@ -23,6 +23,21 @@ describe('sending a message', () => {
     expect(sendButton()).toBeDisabled();
     expect(await status('Waiting for an answer.')).toBeVisible();
     await waitFor(() => expect(answer.received).toMatchObject([{ body: { input: 'Tomorrow' } }]));
+  });
+
+  it('paints it before the call is made', async () => {
+    await openChat();
+    const answer = mockSlowAnswer();
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'requestAnimationFrame'] });
+    onTestFinished(() => void vi.useRealTimers());
+    fireEvent.change(box(), { target: { value: 'Tomorrow' } });
+    await act(async () => void fireEvent.keyDown(box(), { key: 'Enter' }));
+    vi.advanceTimersToNextFrame();
+    expect(shownEntries()[4]).toHaveTextContent('Tomorrow');
+    expect(answer.received).toHaveLength(0);
+    await act(() => vi.advanceTimersByTimeAsync(1));
+    vi.useRealTimers();
+    await waitFor(() => expect(answer.received).toHaveLength(1));
   });
 
   it('shows the answer in place of the indicator, and gives the focus back to the box', async () => {

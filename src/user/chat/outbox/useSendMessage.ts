@@ -5,6 +5,7 @@ import { useAuth } from '../../../auth/context';
 import { tellAtOnce } from '../../../shared/query/tellAtOnce';
 import { useClient } from '../../../shared/query/useClient';
 import { useSingleFlight } from '../../../shared/query/useSingleFlight';
+import { afterPaint } from '../../../ui/afterPaint';
 import { type Toasts, useToasts } from '../../../ui/toasts/useToasts';
 import { newestEntryId } from '../historyCache';
 import { chatKeys } from '../keys';
@@ -54,6 +55,8 @@ export function useSendMessage(): SendMessage {
     mutationKey: chatKeys.send(),
     mutationFn: async (message: Message) => {
       const tools = { client, queryClient, userId };
+      // One's own words come first: a call takes a slow phone as long as drawing them. Until then they are a stored draft.
+      if (message.follows === null) await afterPaint();
       const outcome = await (message.follows === null
         ? sendMessage(tools, message)
         : followReply(tools, message, message.follows));

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { sendChat } from '../../../../src/api/chat';
 import { answered, conversation, mockAnswers } from '../../../support/conversation';
@@ -30,7 +30,9 @@ describe('the help that comes with a refusal', () => {
     expect(help).toHaveTextContent('Who could be with you now?');
     expect(await screen.findByRole('alert')).toHaveTextContent('Error sending message');
     expect(shownEntries()).toHaveLength(conversation.length);
-    expect(shownEntries().at(-1)).toHaveAttribute('aria-setsize', String(conversation.length));
+    await waitFor(() =>
+      expect(shownEntries().at(-1)).toHaveAttribute('aria-setsize', String(conversation.length)),
+    );
   });
 
   it('has its numbers one press away', async () => {
