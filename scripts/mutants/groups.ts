@@ -46,7 +46,11 @@ export const groups: Record<string, Group> = {
   },
   sends: {
     sources: ['src/user/chat/outbox/*.ts', 'src/user/chat/{historyCache,historyQuery,useHistory}.ts'],
-    tests: ['tests/user/chat/history*.test.ts', 'tests/user/chat/outbox/*.test.{ts,tsx}'],
+    tests: [
+      'tests/user/chat/history*.test.ts',
+      'tests/user/chat/outbox/*.test.{ts,tsx}',
+      'tests/user/chat/{draft,failedSend,lostSend,otherTabs,sending}.test.tsx',
+    ],
   },
   forms: {
     sources: [
