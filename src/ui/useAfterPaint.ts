@@ -1,17 +1,9 @@
 import { useEffect, useState } from 'react';
+import { onPainted } from './afterPaint';
 
 /** A value as it was when the page was last painted: what hangs on it is drawn by itself, and holds up nothing else. */
 export function useAfterPaint<Value>(value: Value): Value {
   const [painted, setPainted] = useState(value);
-  useEffect(() => {
-    let timer: number | undefined;
-    const frame = requestAnimationFrame(() => {
-      timer = window.setTimeout(() => setPainted(value));
-    });
-    return () => {
-      cancelAnimationFrame(frame);
-      window.clearTimeout(timer);
-    };
-  }, [value]);
+  useEffect(() => onPainted(() => setPainted(value)), [value]);
   return painted;
 }

@@ -56,9 +56,8 @@ export function useSendMessage(): SendMessage {
     mutationFn: async (message: Message) => {
       const tools = { client, queryClient, userId };
       // One's own words come first: a call takes a slow phone as long as drawing them. Until then they are a stored draft.
-      if (message.follows === null) await afterPaint();
       const outcome = await (message.follows === null
-        ? sendMessage(tools, message)
+        ? afterPaint().then(() => sendMessage(tools, message))
         : followReply(tools, message, message.follows));
       // It is about the latest turn, and goes with the next.
       if (outcome.status === 'filtered') warnings.set(toasts, toasts.show(contentFilterToast));
