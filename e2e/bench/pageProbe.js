@@ -14,12 +14,10 @@
   let pressedAt = 0;
   let changes = [];
 
-  /** Calls back when what was changed until now has been painted. */
+  /** Calls back when what was changed until now has been painted; first of all that waits for the end of that frame. */
   const afterPaint = (callback) => {
     requestAnimationFrame(() => {
-      const channel = new MessageChannel();
-      channel.port1.onmessage = () => callback(performance.now());
-      channel.port2.postMessage(null);
+      scheduler.postTask(() => callback(performance.now()), { priority: 'user-blocking' });
     });
   };
 

@@ -1,5 +1,5 @@
 import { Info } from 'lucide-react';
-import { type MouseEvent, useMemo, useState } from 'react';
+import { type MouseEvent, startTransition, useMemo, useState } from 'react';
 import type { PromptVersion, PromptVersionList } from '../../api/admin/prompts';
 import { Button } from '../../ui/Button';
 import { openBy } from '../../ui/openBy';
@@ -102,7 +102,8 @@ export function Versions({ prompt, list, query, focusLater }: VersionsProps) {
           columns={columns}
           shownId={shown?.id}
           pinnedId={pinned?.id}
-          onLook={({ id }) => setLookedAt(id)}
+          // The focus is painted first, the version's text behind it.
+          onLook={({ id }) => startTransition(() => setLookedAt(id))}
         />
         {shown && (
           <VersionViewer version={shown} list={list} isPinned={shown.id === pinned?.id} names={names} />

@@ -29,6 +29,8 @@ export function useHeldPlace(
     window.addEventListener('scroll', look, { passive: true });
     return () => window.removeEventListener('scroll', look);
   }, [look]);
+  // What a jump shows is drawn behind it.
+  useEffect(() => look());
 
   const hold = useStableCallback(() => {
     if (!place.current || !body.current) return show(null);

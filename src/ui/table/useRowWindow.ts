@@ -53,7 +53,9 @@ export function useRowWindow<Row>({ rows, keyOf, idsOf, body, isCards }: RowWind
     estimateSize: () => layout.rowHeight ?? likelyHeight,
     scrollMargin: layout.top,
     scrollPaddingStart: layout.padding,
+    // Enough for a step of the wheel or the focus; what a jump shows is drawn right behind the paint of the jump itself.
     overscan: 4,
+    useFlushSync: false,
     rangeExtractor: useCallback(
       (visible: Range) => {
         const indexes = range(visible);
