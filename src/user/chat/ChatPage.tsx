@@ -4,6 +4,7 @@ import type { Help } from '../../api/help/help';
 import { useAuth, usePermission } from '../../auth/context';
 import { PageHeading } from '../../shared/page/PageHeading';
 import { QueryView } from '../../shared/query/QueryView';
+import { onPainted } from '../../ui/afterPaint';
 import { IconButton } from '../../ui/IconButton';
 import { lazyPart } from '../../ui/lazyPart';
 import { EmptyState } from '../../ui/states/EmptyState';
@@ -59,7 +60,7 @@ export function ChatPage() {
     const isSent = outbox.send(text);
     if (isSent) {
       conversation.current?.toLatest();
-      void loadHelpCode();
+      onPainted(() => void loadHelpCode());
     }
     return isSent;
   };
