@@ -11,8 +11,8 @@ import { server } from './support/server';
 import { withoutOwnerStacks } from './support/withoutOwnerStacks';
 
 // A screen's code is loaded when it first shows, which takes its time on a busy machine; a test that passes takes no
-// longer for it.
-configure({ asyncUtilTimeout: 20_000, getElementError: lateElementError });
+// longer for it. Every file begins without the strict mode that one before it in this thread may have asked for.
+configure({ asyncUtilTimeout: 20_000, getElementError: lateElementError, reactStrictMode: false });
 
 withoutOwnerStacks();
 // jsdom lays nothing out, so nothing changes its size.
