@@ -36,47 +36,48 @@ const endToEndLimitMs = 30 * 60 * 1000;
 
 const unitReporters = ['--reporter=default', '--reporter=./scripts/test/vitestReporter.ts', '--retry=1'];
 
-/** Checks, round after round; those of one run beside each other, since most of the time each keeps no more than one core busy. */
-const rounds: Check[][] = [
-  [
-    { name: 'Format and lint', isQuick: true, run: async () => whole(await npmRun('lint')) },
-    { name: 'Types', isQuick: true, run: async () => whole(await npmRun('types')) },
-    {
-      name: 'Build',
-      isQuick: false,
-      run: async () => {
-        await buildForStages();
-        await buildHostedStage();
-        return whole(true);
-      },
+const checks: Check[] = [
+  { name: 'Format and lint', isQuick: true, run: async () => whole(await npmRun('lint')) },
+  { name: 'Types', isQuick: true, run: async () => whole(await npmRun('types')) },
+  {
+    name: 'Unit tests',
+    isQuick: true,
+    run: () => runTests('unit', unitReporters),
+  },
+  {
+    name: 'Tests on Postgres',
+    isQuick: false,
+    run: () => runTests('unit:postgres', unitReporters),
+  },
+  {
+    name: 'Build',
+    isQuick: false,
+    run: async () => {
+      await buildForStages();
+      await buildHostedStage();
+      return whole(true);
     },
-  ],
-  [{ name: 'Unit tests', isQuick: true, run: () => runTests('unit', unitReporters) }],
-  [{ name: 'Tests on Postgres', isQuick: false, run: () => runTests('unit:postgres', unitReporters) }],
-  [
-    {
-      // By itself, since it may have to be installed: the end-to-end tests' minutes are those of the tests.
-      name: 'Browser',
-      isQuick: false,
-      run: async () => {
-        const { findBrowser } = await import('../findBrowser');
-        process.env.HEARKEN_BROWSER ??= findBrowser();
-        return whole(true);
-      },
+  },
+  {
+    // By itself, since it may have to be installed: the end-to-end tests' minutes are those of the tests.
+    name: 'Browser',
+    isQuick: false,
+    run: async () => {
+      const { findBrowser } = await import('../findBrowser');
+      process.env.HEARKEN_BROWSER ??= findBrowser();
+      return whole(true);
     },
-  ],
-  [
-    {
-      name: 'End-to-end tests',
-      isQuick: false,
-      run: () =>
-        runTests('e2e', [
-          '--reporter=list,./scripts/test/playwrightReporter.ts',
-          '--retries=1',
-          `--global-timeout=${endToEndLimitMs}`,
-        ]),
-    },
-  ],
+  },
+  {
+    name: 'End-to-end tests',
+    isQuick: false,
+    run: () =>
+      runTests('e2e', [
+        '--reporter=list,./scripts/test/playwrightReporter.ts',
+        '--retries=1',
+        `--global-timeout=${endToEndLimitMs}`,
+      ]),
+  },
 ];
 
 const whole = (succeeded: boolean): Outcome => ({ counts: countOne(succeeded) });
@@ -97,7 +98,7 @@ async function runTests(script: 'unit' | 'unit:postgres' | 'e2e', parameters: st
 }
 
 /**
- * Runs every round of checks in order, also after one has failed, and prints a summary: where the time went, which tests
+ * Runs every check in order, also after one has failed, and prints a summary: where the time went, which tests
  * flickered, and at last `N passed, N failed`.
  *
  * @param onlyQuick leaves out what needs a Postgres, a build or a browser
@@ -105,11 +106,14 @@ async function runTests(script: 'unit' | 'unit:postgres' | 'e2e', parameters: st
  */
 export async function runChecks({ onlyQuick = false } = {}): Promise<number> {
   const stages: (Stage & Outcome)[] = [];
-  for (const round of rounds) {
-    const checks = round.filter(({ isQuick }) => isQuick || !onlyQuick);
-    if (checks.length === 0) continue;
-    console.log(`\n── ${checks.map(({ name }) => name).join(', ')}`);
-    stages.push(...(await Promise.all(checks.map(runCheck))));
+  for (const { name, run } of checks.filter(({ isQuick }) => isQuick || !onlyQuick)) {
+    console.log(`\n── ${name}`);
+    const began = performance.now();
+    const outcome = await run().catch((error): Outcome => {
+      console.error(error instanceof Error ? error.message : error);
+      return whole(false);
+    });
+    stages.push({ name, ...outcome, seconds: (performance.now() - began) / 1000 });
   }
 
   const flaky = stages.flatMap(({ report }) => (report ? flakyTests(report) : []));
@@ -120,13 +124,4 @@ export async function runChecks({ onlyQuick = false } = {}): Promise<number> {
   const all = [...stages.map(({ counts }) => counts), ...tooOften.map(() => countOne(false))];
   console.log(`\n${lastLine(all)}`);
   return all.some(({ failed }) => failed > 0) ? 1 : 0;
-}
-
-async function runCheck({ name, run }: Check): Promise<Stage & Outcome> {
-  const began = performance.now();
-  const outcome = await run().catch((error): Outcome => {
-    console.error(error instanceof Error ? error.message : error);
-    return whole(false);
-  });
-  return { name, ...outcome, seconds: (performance.now() - began) / 1000 };
 }
