@@ -50,6 +50,8 @@ test('feedback needs an opinion, a category and a text, goes once, and says whic
   await expect(dialog.getByText('Please select your feedback category')).toBeHidden();
   await dialog.getByLabel('Tell us more').fill('   ');
   await dialog.getByRole('button', { name: 'Send' }).click();
+  // A single fault is told beside its field alone; until it has been found, the list of the former ones says it as well.
+  await expect(dialog.getByRole('region', { name: /put right$/ })).toBeHidden();
   await expect(dialog.getByText('Please add a few notes to your feedback')).toBeVisible();
   await expect(dialog.getByLabel('Tell us more')).toBeFocused();
   await dialog.getByLabel('Tell us more').fill('The news are\nlovely.');
