@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { answer } from './support/answers';
+import { answer, holdBack } from './support/answers';
 import { failedCall, openChat } from './support/chat';
 import { tabTo } from './support/keyboard';
 import type { Account, SandboxDoors } from './support/sandbox';
@@ -49,6 +49,21 @@ async function openPerson(page: Page, person: Account) {
   await expect(screen.modal.getByText(person.email)).toBeVisible();
   return screen;
 }
+
+test('the roles come without moving what somebody is about to press', async ({ page, sandbox }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  const person = await sandbox.makeAccount();
+  await signIn(page, await makeStaff(sandbox), '/admin/users');
+  const letThrough = await holdBack(page, `**${usersPath}/*/roles`);
+  const { modal } = await openPerson(page, person);
+  const sync = modal.getByRole('button', { name: 'Auth0 Sync' });
+  const top = async () => (await sync.boundingBox())?.y ?? Number.NaN;
+
+  const before = await top();
+  letThrough();
+  await expect(modal.getByText('AppUser', { exact: true })).toBeVisible();
+  expect(Math.abs((await top()) - before)).toBeLessThan(2);
+});
 
 test('staff page through the users, find one of them and open them, by keyboard and on a phone too', async ({
   page,

@@ -141,6 +141,8 @@ const cases: Record<State, Record<Fault, Case>> = {
     'wrong clock': notYet,
     'other tab': async ({ page, account }) => {
       await page.goto('/');
+      // By then it has looked for a session and found none.
+      await expect(page.getByRole('button', { name: 'Log in', exact: true })).toBeVisible();
       await openSession(page, account);
       await pressLogIn(page);
       await endsThere(page, '/chat');

@@ -46,6 +46,7 @@ function Roles({ userId }: { userId: AdminUser['id'] }) {
   return (
     <QueryView
       query={roles}
+      isLine
       loading="Loading the roles"
       failed="The roles could not be loaded"
       empty={<NoValue />}

@@ -27,6 +27,8 @@ interface QueryViewProps<Data> {
   gone?: ReactNode;
   /** What shows where there is none, or an empty list. Without it an empty list goes to `children`. */
   empty?: ReactNode;
+  /** Whether it is a line among others: then it takes no more room than that while it loads. */
+  isLine?: boolean;
   /** Shows what was loaded. */
   children(data: NonNullable<Data>): ReactNode;
 }
@@ -48,6 +50,7 @@ export function QueryView<Data>({
   missing,
   gone,
   empty,
+  isLine,
   children,
 }: QueryViewProps<Data>) {
   const { data, error, isFetching, isEnabled = true, refetch } = query;
@@ -56,7 +59,7 @@ export function QueryView<Data>({
     if (error.isGone && gone !== undefined) return gone;
     return <QueryFailure query={{ error, refetch }} title={failed} missingTitle={missing} />;
   }
-  if (data === undefined) return isEnabled && <LoadingState label={loading} />;
+  if (data === undefined) return isEnabled && <LoadingState label={loading} isLine={isLine} />;
 
   const isEmpty = empty !== undefined && Array.isArray(data) && data.length === 0;
   return (
