@@ -9,8 +9,8 @@ export interface Budget {
 /** The routes of `routeModules.ts` that people arrive at. A build for tests that passes one of these fails. */
 export const budgets: Record<string, Budget> = {
   '/': { bytes: 100_000, files: 5 },
-  '/signup': { bytes: 112_000, files: 8 },
-  '/unsubscribe': { bytes: 110_800, files: 8 },
-  '/activate': { bytes: 112_500, files: 9 },
+  '/signup': { bytes: 111_500, files: 8 },
+  '/unsubscribe': { bytes: 110_100, files: 8 },
+  '/activate': { bytes: 111_900, files: 9 },
   '/chat': { bytes: 158_500, files: 11, withSession: true },
 };

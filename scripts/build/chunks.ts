@@ -31,7 +31,7 @@ const groups: Group[] = [
       // But what only staff ask with, and only the chat, and what visitors don't change.
       'shared/query/(?!changeCached|forgetOnceUnused|listKeys|patiently|useReadAgain|tellAtOnce)',
       'user/status/',
-      'ui/(?:Date|date|IconButton|InlineQuestion|SafeLink|ScrollRegion)',
+      'ui/(?:IconButton|SafeLink|ScrollRegion)',
       'ui/forms/(?:Field|TextField|CheckboxField|useErrorSummary)\\.tsx',
       'ui/dialogs/Dialog\\.tsx',
       'shared/forms/use(?:FormDraft|UnsavedChangesPrompt)',
@@ -45,7 +45,7 @@ const groups: Group[] = [
     test: ours(
       // But what only long lists of staff are made with.
       'ui/virtualLog/(?!PageItems|WindowedItems|roomsAround)',
-      'ui/(?:Menu|NavigationFrame|SafeHtml|disclosure/useDisclosure|theme/ThemeEntry)',
+      'ui/(?:Date|date|Menu|NavigationFrame|SafeHtml|disclosure/useDisclosure|theme/ThemeEntry)',
       'api/chat\\.',
       'auth/useLogout\\.',
       'shared/query/changeCached',
@@ -63,7 +63,7 @@ const groups: Group[] = [
     name: 'staff',
     test: ours(
       'admin/sh(?:ared|ell)/',
-      'ui/virtualLog/',
+      'ui/(?:Inline|virtualLog/)',
       'shared/query/(?:forgetOnceUnused|listKeys|patiently|useReadAgain)',
     ),
     includeDependenciesRecursively: false,

@@ -34,7 +34,10 @@ export function useVirtualLog({ count, typicalHeight, keyOf, isHeldAtEnd }: Virt
     estimateSize: () => typicalHeight,
     measureElement: measureTogether,
     observeElementOffset: observeOffset,
+    // Enough for a step of the wheel or the focus; where nobody is held at the end, what a jump shows is drawn right behind
+    // the paint of the jump itself.
     overscan: 4,
+    useFlushSync: isHeldAtEnd,
     // Positions are written straight to the DOM; React renders only when other entries come near the screen.
     directDomUpdates: true,
     paddingStart,
