@@ -37,7 +37,9 @@ function NearItems({ count, keyOf, typicalHeight, children }: PageItemsProps) {
     getItemKey: keyOf,
     estimateSize: () => typicalHeight,
     scrollMargin: top,
+    // Enough for a step of the wheel or the focus; what a jump shows is drawn right behind the paint of the jump itself.
     overscan: 4,
+    useFlushSync: false,
     rangeExtractor: range,
     onChange: onMoved,
   });

@@ -29,7 +29,9 @@ export function WindowedItems({ count, keyOf, typicalHeight, kept, as, children 
     getItemKey: keyOf as (index: number) => string | number,
     estimateSize: () => typicalHeight,
     scrollMargin: top,
+    // Enough for a step of the wheel or the focus; what a jump shows is drawn right behind the paint of the jump itself.
     overscan: 4,
+    useFlushSync: false,
     rangeExtractor: useCallback(
       (visible: Range) => {
         const indexes = range(visible);
