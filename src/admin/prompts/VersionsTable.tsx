@@ -23,8 +23,10 @@ interface VersionsTableProps {
 
 /** From so many versions on they can be searched. */
 const searchedFrom = 8;
-/** So many rows show at first, and so many more each time. */
-const step = 50;
+/** So many rows show at first: what is below the table stays near, and a key in it quick. */
+const shownFirst = 20;
+/** And so many more each time. */
+const shownMore = 100;
 
 /** The versions of a prompt: with a search where there are many, and the oldest ones on request. */
 export function VersionsTable({ versions, names, ...table }: VersionsTableProps) {
@@ -70,7 +72,7 @@ const FoundVersions = memo(function FoundVersions({
   pinnedId,
   onLook,
 }: FoundVersionsProps) {
-  const [count, setCount] = useState(step);
+  const [count, setCount] = useState(shownFirst);
   const rows = firstOf(found, count, ({ id, active }) => active || id === pinnedId);
   return (
     <>
@@ -91,7 +93,7 @@ const FoundVersions = memo(function FoundVersions({
         }
       />
       {found.length > rows.length && (
-        <Button variant="outline" className={styles.more} onClick={() => setCount(count + step)}>
+        <Button variant="outline" className={styles.more} onClick={() => setCount(count + shownMore)}>
           Show older versions
         </Button>
       )}
