@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { root } from '../root';
 
-/** Tests leave much behind that is soon garbage: with more room for it, it is collected less often (a sixth of the time). */
+/** Tests leave much behind that is soon garbage: with more room for it, it is collected less often (a tenth of the time). */
 const roomForGarbage = '--max-semi-space-size=96';
 
 /** Runs one of package.json's scripts. @returns whether it ended without an error */
