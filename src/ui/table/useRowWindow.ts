@@ -1,6 +1,7 @@
 import { type Range, useWindowVirtualizer } from '@tanstack/react-virtual';
 import { type Key, type RefObject, useCallback, useEffect, useLayoutEffect, useState } from 'react';
 import { useStableCallback } from '../useStableCallback';
+import { drawnBehindPaint } from '../virtualLog/nearRows';
 import { roomsAround } from '../virtualLog/roomsAround';
 import { useKeepFocusedRowMounted } from '../virtualLog/useKeepFocusedRowMounted';
 import { offerRows } from './focusById';
@@ -53,9 +54,7 @@ export function useRowWindow<Row>({ rows, keyOf, idsOf, body, isCards }: RowWind
     estimateSize: () => layout.rowHeight ?? likelyHeight,
     scrollMargin: layout.top,
     scrollPaddingStart: layout.padding,
-    // Enough for a step of the wheel or the focus; what a jump shows is drawn right behind the paint of the jump itself.
-    overscan: 4,
-    useFlushSync: false,
+    ...drawnBehindPaint,
     rangeExtractor: useCallback(
       (visible: Range) => {
         const indexes = range(visible);

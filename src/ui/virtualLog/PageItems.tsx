@@ -1,6 +1,7 @@
 import { useWindowVirtualizer } from '@tanstack/react-virtual';
 import { type ReactNode, type Ref, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { wholeUpTo } from '../wholeUpTo';
+import { drawnBehindPaint } from './nearRows';
 import { roomsAround } from './roomsAround';
 import { useKeepFocusedRowMounted } from './useKeepFocusedRowMounted';
 import styles from './WindowedItems.module.css';
@@ -37,9 +38,7 @@ function NearItems({ count, keyOf, typicalHeight, children }: PageItemsProps) {
     getItemKey: keyOf,
     estimateSize: () => typicalHeight,
     scrollMargin: top,
-    // Enough for a step of the wheel or the focus; what a jump shows is drawn right behind the paint of the jump itself.
-    overscan: 4,
-    useFlushSync: false,
+    ...drawnBehindPaint,
     rangeExtractor: range,
     onChange: onMoved,
   });

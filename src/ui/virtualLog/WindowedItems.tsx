@@ -1,5 +1,6 @@
 import { type Range, useVirtualizer } from '@tanstack/react-virtual';
 import { type Key, type ReactNode, useCallback, useLayoutEffect, useRef, useState } from 'react';
+import { drawnBehindPaint } from './nearRows';
 import { roomsAround } from './roomsAround';
 import { useKeepFocusedRowMounted } from './useKeepFocusedRowMounted';
 import styles from './WindowedItems.module.css';
@@ -29,9 +30,7 @@ export function WindowedItems({ count, keyOf, typicalHeight, kept, as, children 
     getItemKey: keyOf as (index: number) => string | number,
     estimateSize: () => typicalHeight,
     scrollMargin: top,
-    // Enough for a step of the wheel or the focus; what a jump shows is drawn right behind the paint of the jump itself.
-    overscan: 4,
-    useFlushSync: false,
+    ...drawnBehindPaint,
     rangeExtractor: useCallback(
       (visible: Range) => {
         const indexes = range(visible);

@@ -1,6 +1,7 @@
 import { useVirtualizer } from '@tanstack/react-virtual';
 import { type RefObject, useLayoutEffect, useRef } from 'react';
 import { measureTogether } from './measureTogether';
+import { drawnBehindPaint, overscan } from './nearRows';
 import { observeOffset } from './observeOffset';
 import { nearTheEnd, useAtEnd } from './useAtEnd';
 import { useKeepFocusedRowMounted } from './useKeepFocusedRowMounted';
@@ -34,10 +35,7 @@ export function useVirtualLog({ count, typicalHeight, keyOf, isHeldAtEnd }: Virt
     estimateSize: () => typicalHeight,
     measureElement: measureTogether,
     observeElementOffset: observeOffset,
-    // Enough for a step of the wheel or the focus; where nobody is held at the end, what a jump shows is drawn right behind
-    // the paint of the jump itself.
-    overscan: 4,
-    useFlushSync: isHeldAtEnd,
+    ...(isHeldAtEnd ? { overscan } : drawnBehindPaint),
     // Positions are written straight to the DOM; React renders only when other entries come near the screen.
     directDomUpdates: true,
     paddingStart,
