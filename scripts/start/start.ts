@@ -8,6 +8,7 @@ import { type Ports, passedOn, readApiPath, sandboxApp } from '../sandboxConfig'
 import { startSandboxThread } from '../sandboxThread';
 import { type Site, startSite } from '../site';
 import { requireFree } from './freePorts';
+import { openBehind } from './openBehind';
 import { welcome } from './welcome';
 
 const closingLimitMs = 10_000;
@@ -40,10 +41,8 @@ export async function start({ dev }: { dev: boolean }): Promise<void> {
 
     const sandbox = startSandboxThread({ ports, data: data === 'memory' ? null : data.dir });
     running.push(sandbox);
-    const [site] = await Promise.all([
-      dev ? serveSources(ports, host) : serveBuild(ports, host),
-      sandbox.listening,
-    ]);
+    const prepared = dev ? prepareSources(ports, host) : prepareBuild(ports, host);
+    const site = await openBehind(prepared, sandbox.listening);
     running.push(site);
 
     console.log(welcome(site.address, ports));
@@ -55,14 +54,16 @@ export async function start({ dev }: { dev: boolean }): Promise<void> {
   }
 }
 
-async function serveBuild(ports: Ports, host: string): Promise<Site> {
+/** Builds the application. @returns opens it */
+async function prepareBuild(ports: Ports, host: string): Promise<() => Promise<Site>> {
   const directory = path.join(root, '.sandbox/site');
   console.log('Building the application, if anything changed…');
   await buildApp(directory, sandboxApp(ports));
-  return startSite({ directory, port: ports.port, host, passedOn: passedOn(ports) });
+  return () => startSite({ directory, port: ports.port, host, passedOn: passedOn(ports) });
 }
 
-async function serveSources(ports: Ports, host: string): Promise<Site> {
+/** Prepares Vite's dev server. @returns opens it */
+async function prepareSources(ports: Ports, host: string): Promise<() => Promise<Site>> {
   Object.assign(process.env, sandboxApp(ports).environment);
   const { createServer } = await import('vite');
   const server = await createServer({
@@ -70,8 +71,10 @@ async function serveSources(ports: Ports, host: string): Promise<Site> {
     server: { port: ports.port, strictPort: true, host: host || 'localhost', proxy: proxyOf(ports) },
     logLevel: 'warn',
   });
-  await server.listen();
-  return { address: `http://localhost:${ports.port}`, close: () => server.close() };
+  return async () => {
+    await server.listen();
+    return { address: `http://localhost:${ports.port}`, close: () => server.close() };
+  };
 }
 
 /** What `createPassOn` does, in the words of Vite's dev server. */
