@@ -162,6 +162,34 @@ test('Esc or a click outside asks before it closes over a text; × closes at onc
   await expect(page.getByRole('button', { name: 'Feedback', exact: true })).toBeFocused();
 });
 
+test('for whoever wants less motion a question stands where it stays from its first frame', async ({
+  page,
+  account,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await openChat(page, account);
+  const dialog = await openFeedback(page);
+  await dialog.getByLabel('Tell us more').fill('Half a thought');
+  const places = page.evaluate(watchLastDialog);
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog', { name: 'Close without sending?' })).toBeVisible();
+  expect(new Set(await places).size, 'places in which it was drawn').toBe(1);
+});
+
+/** Runs in the page. @returns where the second of two dialogs stood, in px from above, in each of its first frames */
+function watchLastDialog(): Promise<number[]> {
+  const places: number[] = [];
+  return new Promise((resolve) => {
+    const look = () => {
+      const [, last] = document.querySelectorAll('.modal-content');
+      if (last) places.push(last.getBoundingClientRect().top);
+      if (places.length === 20) resolve(places);
+      else requestAnimationFrame(look);
+    };
+    look();
+  });
+}
+
 test('feedback can be given on every page, names the page, and leaves what is typed there alone', async ({
   page,
   account,
