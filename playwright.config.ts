@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { defineConfig } from '@playwright/test';
 import type { StageOption } from './e2e/support/test';
-import { browserFlags, findBrowser } from './scripts/findBrowser';
+import { findBrowser, testBrowserFlags } from './scripts/findBrowser';
 import { addressOf, type StageName, stages } from './scripts/stages';
 
 // Playwright reads this file in every worker; the variable spares them the search.
@@ -27,7 +27,7 @@ export default defineConfig<object, StageOption>({
     trace: 'on-first-retry',
     // What a service worker answers no test can intercept; the worker's own test allows it.
     serviceWorkers: 'block',
-    launchOptions: { executablePath: process.env.HEARKEN_BROWSER, args: browserFlags },
+    launchOptions: { executablePath: process.env.HEARKEN_BROWSER, args: testBrowserFlags },
   },
   projects: [
     // These change what everyone sees, so they have a sandbox of their own and run one after the other; begun first, they

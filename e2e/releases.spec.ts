@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
-import { browserFlags } from '../scripts/findBrowser';
+import { testBrowserFlags } from '../scripts/findBrowser';
 import { type Site, startSite } from '../scripts/site';
 import { buildStage } from '../scripts/stage';
 import { stages } from '../scripts/stages';
@@ -18,7 +18,10 @@ test.use({
   serviceWorkers: 'allow',
   launchOptions: {
     executablePath: process.env.HEARKEN_BROWSER,
-    args: [...browserFlags, `--host-resolver-rules=MAP localhost:${stages.main.port} 127.0.0.1:${sitePort}`],
+    args: [
+      ...testBrowserFlags,
+      `--host-resolver-rules=MAP localhost:${stages.main.port} 127.0.0.1:${sitePort}`,
+    ],
   },
 });
 

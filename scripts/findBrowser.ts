@@ -52,6 +52,9 @@ export const browserFlags = [
   '--disable-sync',
 ];
 
+/** The same for tests, which come to most pages once: there, compiling what the build hints at costs more than it saves. */
+export const testBrowserFlags = [...browserFlags, '--js-flags=--no-compile-hints-magic'];
+
 function playwrightsOwn() {
   return [chromium.executablePath()].find(runs);
 }
