@@ -16,12 +16,14 @@ export interface Aftermath {
  * to be said twice. All of it is read at once: the sweep looks here after each of several hundred faults.
  */
 export async function expectCalm(page: Page, aftermath: Aftermath): Promise<void> {
-  // Toasts go by themselves: what one of them said is remembered.
+  // Toasts go by themselves: how many there were is remembered, and what they said.
   const saidTwice = new Set<string>();
+  let alerts = 0;
   const look = async () => {
     const seen = await page.evaluate(read);
     for (const said of seen.saidTwice) saidTwice.add(said);
-    return { ...seen, saidTwice: [...saidTwice] };
+    alerts = Math.max(alerts, seen.alerts);
+    return { ...seen, alerts, saidTwice: [...saidTwice] };
   };
   await expect
     .poll(look, { message: 'what the fault leaves', intervals: [0, 50, 100, 250, 500] })
