@@ -8,7 +8,7 @@ import { everything } from './staffRights';
 import { median, quantile } from './statistics';
 
 const lengths = [50, 5_000] as const;
-const loads = 3;
+const loads = 5;
 const tabs = 20;
 const searched = 'words has said';
 
@@ -67,17 +67,18 @@ async function measureList(
   const account = await doors.makeAccount({ permissions: everything });
   const answer = (body: unknown) => answerWith(doors, list, account.email, body);
 
-  const usable: number[] = [];
-  for (const length of lengths) {
-    await answer(list.replyOf(length));
-    await signIn(page, account, list.address);
-    await usableAt(page);
-    const times: number[] = [];
-    for (let load = 0; load < loads; load += 1) {
+  const replies = lengths.map((length) => list.replyOf(length));
+  await answer(replies[0]);
+  await signIn(page, account, list.address);
+  await usableAt(page);
+  const times: number[][] = lengths.map(() => []);
+  // In turns: a minute in which the machine is slower falls on both.
+  for (let load = 0; load < loads; load += 1) {
+    for (const [which, reply] of replies.entries()) {
+      await answer(reply);
       await page.goto(list.address);
-      times.push(await usableAt(page));
+      times[which]?.push(await usableAt(page));
     }
-    usable.push(median(times));
   }
 
   const nodes = await page.locator('*').count();
@@ -90,7 +91,7 @@ async function measureList(
   await doors.clearFaults();
   await context.close();
 
-  const [usableFew = Number.NaN, usableMany = Number.NaN] = usable;
+  const [usableFew = Number.NaN, usableMany = Number.NaN] = times.map(median);
   return {
     name: list.name,
     usableFew,
