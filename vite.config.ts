@@ -115,8 +115,8 @@ export default defineConfig({
     },
   },
   test: {
-    // Every core and one more, since tests wait now and then; Vitest's own choice leaves one out, half of a small machine.
-    maxWorkers: availableParallelism() + 1,
+    // Every core and two more, since tests wait now and then; Vitest's own choice leaves one out, half of a small machine.
+    maxWorkers: availableParallelism() + 2,
     projects: [
       {
         ...inBrowser,
