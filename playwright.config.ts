@@ -33,9 +33,9 @@ export default defineConfig<object, StageOption>({
     // These change what everyone sees, so they have a sandbox of their own and run one after the other; begun first, they
     // keep one worker busy while the other one goes on, and leave none idle in the end.
     { name: 'apart', testDir: 'e2e/apart', workers: 1, fullyParallel: false, use: on('apart') },
-    // Every screen under every condition. Long tests come first, so that no worker is left with one in the end.
-    { name: 'sweeps', testDir: 'e2e/sweeps', timeout: 180_000, use: on('main') },
     { name: 'main', testDir: 'e2e', testMatch: /e2e[\\/][^\\/]+\.spec\.ts$/, use: on('main') },
+    // Every screen under every condition; the last of them are short, so that no worker is left with a long one.
+    { name: 'sweeps', testDir: 'e2e/sweeps', timeout: 180_000, use: on('main') },
   ],
   webServer: {
     command: 'node --import tsx scripts/serveStages.ts main apart',
