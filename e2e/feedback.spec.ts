@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { holdBack } from './support/answers';
+import { settled } from './support/axe';
 import { callsTo, failedCall, openChat } from './support/chat';
 import { follow } from './support/navigate';
 import { profileOn } from './support/profile';
@@ -175,6 +176,39 @@ test('for whoever wants less motion a question stands where it stays from its fi
   await expect(page.getByRole('dialog', { name: 'Close without sending?' })).toBeVisible();
   expect(new Set(await places).size, 'places in which it was drawn').toBe(1);
 });
+
+test('a press on a question that still rises counts, although the button moves below it', async ({
+  page,
+  account,
+}) => {
+  await openChat(page, account);
+  const dialog = await openFeedback(page);
+  await dialog.getByLabel('Tell us more').fill('Half a thought');
+  const firstPlace = page.evaluate(findGoBack);
+  await page.keyboard.press('Escape');
+  const { x, y } = await firstPlace;
+  await page.mouse.move(x, y);
+  await page.mouse.down();
+  await settled(page);
+  await page.mouse.up();
+  await expect(page.getByRole('dialog', { name: 'Close without sending?' })).toBeHidden();
+  await expect(dialog.getByLabel('Tell us more')).toHaveValue('Half a thought');
+});
+
+/** Runs in the page. @returns the middle of the button as soon as it is drawn */
+function findGoBack(): Promise<{ x: number; y: number }> {
+  return new Promise((resolve) => {
+    const look = () => {
+      const button = [...document.querySelectorAll('button')].find(
+        ({ textContent }) => textContent === 'Go Back',
+      );
+      if (!button) return void requestAnimationFrame(look);
+      const { left, top, width, height } = button.getBoundingClientRect();
+      resolve({ x: left + width / 2, y: top + height / 2 });
+    };
+    look();
+  });
+}
 
 /** Runs in the page. @returns where the second of two dialogs stood, in px from above, in each of its first frames */
 function watchLastDialog(): Promise<number[]> {

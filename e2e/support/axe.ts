@@ -74,8 +74,8 @@ async function look({ tags, among }: Rules): Promise<AxeViolation[]> {
   }));
 }
 
-/** A colour that is still on its way to another would be measured half-way. */
-async function settled(page: Page): Promise<void> {
+/** Waits until nothing is on its way any more: a colour would be measured half-way to another. */
+export async function settled(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const moving = document
       .getAnimations()
