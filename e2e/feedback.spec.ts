@@ -1,10 +1,10 @@
 import type { Locator, Page } from '@playwright/test';
 import { holdBack } from './support/answers';
-import { settled } from './support/axe';
 import { callsTo, failedCall, openChat } from './support/chat';
 import { follow } from './support/navigate';
 import { profileOn } from './support/profile';
 import type { Account, SandboxDoors } from './support/sandbox';
+import { settled } from './support/settled';
 import { signIn } from './support/signIn';
 import { expect, test } from './support/test';
 
@@ -20,6 +20,14 @@ async function fillIn(dialog: Locator, text: string): Promise<void> {
   await dialog.getByText('Happy', { exact: true }).click();
   await dialog.getByLabel('Suggestion').check();
   await dialog.getByLabel('Tell us more').fill(text);
+}
+
+/** The feedback dialog with a text in it, and the question that Esc asks over it. */
+async function openHalfWritten(page: Page, account: Account) {
+  await openChat(page, account);
+  const dialog = await openFeedback(page);
+  await dialog.getByLabel('Tell us more').fill('Half a thought');
+  return { dialog, question: page.getByRole('dialog', { name: 'Close without sending?' }) };
 }
 
 const bodiesOf = async (sandbox: SandboxDoors, account: Account) =>
@@ -147,10 +155,7 @@ test('Esc or a click outside asks before it closes over a text; × closes at onc
   page,
   account,
 }) => {
-  await openChat(page, account);
-  const dialog = await openFeedback(page);
-  await dialog.getByLabel('Tell us more').fill('Half a thought');
-  const question = page.getByRole('dialog', { name: 'Close without sending?' });
+  const { dialog, question } = await openHalfWritten(page, account);
   await page.mouse.click(5, 400);
   await question.getByRole('button', { name: 'Go Back' }).click();
   await expect(question).toBeHidden();
@@ -168,56 +173,38 @@ test('for whoever wants less motion a question stands where it stays from its fi
   account,
 }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  await openChat(page, account);
-  const dialog = await openFeedback(page);
-  await dialog.getByLabel('Tell us more').fill('Half a thought');
-  const places = page.evaluate(watchLastDialog);
+  const { question } = await openHalfWritten(page, account);
+  const places = page.evaluate(watchGoBack, 20);
   await page.keyboard.press('Escape');
-  await expect(page.getByRole('dialog', { name: 'Close without sending?' })).toBeVisible();
-  expect(new Set(await places).size, 'places in which it was drawn').toBe(1);
+  await expect(question).toBeVisible();
+  expect(new Set((await places).map(({ y }) => y)).size, 'places in which it was drawn').toBe(1);
 });
 
 test('a press on a question that still rises counts, although the button moves below it', async ({
   page,
   account,
 }) => {
-  await openChat(page, account);
-  const dialog = await openFeedback(page);
-  await dialog.getByLabel('Tell us more').fill('Half a thought');
-  const firstPlace = page.evaluate(findGoBack);
+  const { dialog, question } = await openHalfWritten(page, account);
+  const places = page.evaluate(watchGoBack, 1);
   await page.keyboard.press('Escape');
-  const { x, y } = await firstPlace;
-  await page.mouse.move(x, y);
+  for (const { x, y } of await places) await page.mouse.move(x, y);
   await page.mouse.down();
   await settled(page);
   await page.mouse.up();
-  await expect(page.getByRole('dialog', { name: 'Close without sending?' })).toBeHidden();
+  await expect(question).toBeHidden();
   await expect(dialog.getByLabel('Tell us more')).toHaveValue('Half a thought');
 });
 
-/** Runs in the page. @returns the middle of the button as soon as it is drawn */
-function findGoBack(): Promise<{ x: number; y: number }> {
+/** Runs in the page. @returns where the middle of the question's button was in each of its first frames, in px */
+function watchGoBack(frames: number): Promise<{ x: number; y: number }[]> {
+  const places: { x: number; y: number }[] = [];
+  const isGoBack = ({ textContent }: Element) => textContent === 'Go Back';
   return new Promise((resolve) => {
     const look = () => {
-      const button = [...document.querySelectorAll('button')].find(
-        ({ textContent }) => textContent === 'Go Back',
-      );
-      if (!button) return void requestAnimationFrame(look);
-      const { left, top, width, height } = button.getBoundingClientRect();
-      resolve({ x: left + width / 2, y: top + height / 2 });
-    };
-    look();
-  });
-}
-
-/** Runs in the page. @returns where the second of two dialogs stood, in px from above, in each of its first frames */
-function watchLastDialog(): Promise<number[]> {
-  const places: number[] = [];
-  return new Promise((resolve) => {
-    const look = () => {
-      const [, last] = document.querySelectorAll('.modal-content');
-      if (last) places.push(last.getBoundingClientRect().top);
-      if (places.length === 20) resolve(places);
+      const button = [...document.querySelectorAll('button')].find(isGoBack);
+      const box = button?.getBoundingClientRect();
+      if (box) places.push({ x: box.left + box.width / 2, y: box.top + box.height / 2 });
+      if (places.length === frames) resolve(places);
       else requestAnimationFrame(look);
     };
     look();

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { expect, type Page } from '@playwright/test';
 import type axe from 'axe-core';
+import { settled } from './settled';
 
 export type Theme = 'light' | 'dark';
 
@@ -35,6 +36,7 @@ export const findViolationsAgain = (page: Page, theme: Theme): Promise<AxeViolat
 
 async function find(page: Page, theme: Theme, rules: Rules): Promise<AxeViolation[]> {
   await page.emulateMedia({ colorScheme: theme });
+  // A colour that is still on its way to another would be measured half-way.
   await settled(page);
   if (await page.evaluate(() => !('axe' in window))) await page.evaluate(source);
   const violations = await page.evaluate(look, rules);
@@ -72,14 +74,4 @@ async function look({ tags, among }: Rules): Promise<AxeViolation[]> {
     help,
     at: nodes.map(({ target, failureSummary }) => `${target.join(' ')}: ${failureSummary ?? ''}`),
   }));
-}
-
-/** Waits until nothing is on its way any more: a colour would be measured half-way to another. */
-export async function settled(page: Page): Promise<void> {
-  await page.evaluate(async () => {
-    const moving = document
-      .getAnimations()
-      .filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity);
-    await Promise.allSettled(moving.map(({ finished }) => finished));
-  });
 }
