@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type { Reporter, Suite, TestCase, TestError } from '@playwright/test/reporter';
 import { root } from '../root';
-import { type TestResult, writeReport } from './report';
+import { shortReason, type TestResult, writeReport } from './report';
 
 /** Tells `npm test` what became of each end-to-end test; see `report.ts`. */
 export default class PlaywrightReporter implements Reporter {
@@ -35,6 +35,7 @@ function describe(test: TestCase): TestResult {
     file: path.relative(root, test.location.file),
     name: titles.join(' › '),
     outcome: outcome ?? outcomes[test.outcome()],
+    reason: shortReason(test.results[0]?.error?.message),
     seconds: test.results.reduce((total, { duration }) => total + duration, 0) / 1000,
   };
 }

@@ -1,5 +1,6 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
 
 /** What became of one test. */
 export interface TestResult {
@@ -8,6 +9,8 @@ export interface TestResult {
   name: string;
   /** `flaky` failed at first and passed when it was tried again. */
   outcome: 'passed' | 'failed' | 'flaky' | 'skipped';
+  /** What was wrong at the first try, if anything. */
+  reason?: string;
   /** All tries together. */
   seconds: number;
 }
@@ -63,11 +66,19 @@ export const countOne = (succeeded: boolean): Counts => ({
   flaky: 0,
 });
 
+/** Of an error's text what fits below the test's name: no colours, no empty lines, and the first few of the others. */
+export const shortReason = (message: string | undefined): string | undefined =>
+  stripVTControlCharacters(message ?? '')
+    .split('\n')
+    .filter((line) => line.trim() !== '')
+    .slice(0, 6)
+    .join('\n') || undefined;
+
 export const nameOf = ({ file, name }: Pick<TestResult, 'file' | 'name'>): string => `${file} › ${name}`;
 
 /** The tests that failed at first and passed when they were tried again. */
-export const flakyTests = ({ tests }: Report): string[] =>
-  tests.filter(({ outcome }) => outcome === 'flaky').map(nameOf);
+export const flakyTests = ({ tests }: Report): TestResult[] =>
+  tests.filter(({ outcome }) => outcome === 'flaky');
 
 /** The files that took longest, all their tests together. */
 export function slowestFiles({ tests }: Report, most = 10): { file: string; seconds: number }[] {

@@ -11,6 +11,7 @@ import {
   countOne,
   flakyTests,
   lastLine,
+  nameOf,
   type Report,
   readReport,
   reportVariable,
@@ -93,7 +94,10 @@ async function runTests(script: 'unit' | 'unit:postgres' | 'e2e', parameters: st
   rmSync(file, { force: true });
   const succeeded = await npmRun(script, parameters, { [reportVariable]: file });
   const report = readReport(file);
-  const tooOften = rememberFlicker(path.join(root, `.cache/flaky-${name}.json`), flakyTests(report));
+  const tooOften = rememberFlicker(
+    path.join(root, `.cache/flaky-${name}.json`),
+    flakyTests(report).map(nameOf),
+  );
   return { counts: count(report, succeeded), report, tooOften };
 }
 

@@ -1,4 +1,4 @@
-import { type Counts, type Report, slowestFiles } from './report';
+import { type Counts, nameOf, type Report, slowestFiles, type TestResult } from './report';
 
 export interface Stage {
   name: string;
@@ -20,8 +20,11 @@ export function describeStage({ name, counts, report, seconds }: Stage): string 
   return [line, ...slowest].join('\n');
 }
 
-/** Names the tests that failed at first and passed when they were tried again. */
-export function describeFlicker(flaky: readonly string[], tooOften: readonly string[]): string {
-  const lines = flaky.map((name) => `  ${name}${tooOften.includes(name) ? ' (again: failed)' : ''}`);
+/** Names the tests that failed at first and passed when they were tried again, and says what was wrong at first. */
+export function describeFlicker(flaky: readonly TestResult[], tooOften: readonly string[]): string {
+  const lines = flaky.flatMap((test) => [
+    `  ${nameOf(test)}${tooOften.includes(nameOf(test)) ? ' (again: failed)' : ''}`,
+    ...(test.reason?.split('\n') ?? []).map((line) => `      ${line}`),
+  ]);
   return ['Flaky: failed, then passed. Twice in ten runs counts as failed.', ...lines].join('\n');
 }

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type { Reporter, TestCase, TestModule } from 'vitest/node';
 import { root } from '../root';
-import { type TestResult, writeReport } from './report';
+import { shortReason, type TestResult, writeReport } from './report';
 
 /** Tells `npm test` what became of each unit test; see `report.ts`. */
 export default class VitestReporter implements Reporter {
@@ -23,11 +23,12 @@ export default class VitestReporter implements Reporter {
 
 function describe(test: TestCase, { moduleId }: TestModule): TestResult {
   const diagnostic = test.diagnostic();
-  const { state } = test.result();
+  const { state, errors } = test.result();
   return {
     file: path.relative(root, moduleId),
     name: test.fullName,
     outcome: diagnostic?.flaky ? 'flaky' : state === 'pending' ? 'skipped' : state,
+    reason: shortReason(errors?.[0]?.message),
     seconds: (diagnostic?.duration ?? 0) / 1000,
   };
 }

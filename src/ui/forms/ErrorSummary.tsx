@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, useState } from 'react';
+import { useId, useLayoutEffect, useRef, useState } from 'react';
 import { classes } from '../classes';
 import styles from './ErrorSummary.module.css';
 
@@ -16,7 +16,8 @@ export function ErrorSummary({ notes }: ErrorSummaryProps) {
   const frame = useRef<HTMLElement>(null);
   const [wrong, setWrong] = useState(() => messagesOf(notes));
 
-  useEffect(() => {
+  // With the drawing itself: nobody meets the summary before it has the focus.
+  useLayoutEffect(() => {
     const form = frame.current?.closest('form');
     if (!frame.current || !form) return;
     frame.current.style.minHeight = `${frame.current.offsetHeight}px`;

@@ -43,7 +43,7 @@ describe('the news of the back-office', () => {
     expect(popup.querySelector('script')).toBeNull();
     await user.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-    expect(await screen.findByRole('button', { name: 'View A quieter evening' })).toHaveFocus();
+    await waitFor(() => expect(screen.getByRole('button', { name: 'View A quieter evening' })).toHaveFocus());
   });
 
   it('are read again after they were taken over from WordPress', async () => {

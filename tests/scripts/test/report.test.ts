@@ -4,6 +4,8 @@ import {
   countOne,
   flakyTests,
   lastLine,
+  nameOf,
+  shortReason,
   slowestFiles,
   type TestResult,
 } from '../../../scripts/test/report';
@@ -38,7 +40,22 @@ describe('the count of a run', () => {
 });
 
 it('names the flaky tests with their files', () => {
-  expect(flakyTests({ tests, errors: [] })).toEqual(['b.test.ts › b one']);
+  expect(flakyTests({ tests, errors: [] }).map(nameOf)).toEqual(['b.test.ts › b one']);
+});
+
+it('says of a first failure what fits below a name', () => {
+  const lines = [
+    '\u001B[31mexpect\u001B[39m(it).toHaveFocus()',
+    '',
+    'one',
+    'two',
+    'three',
+    'four',
+    'five',
+    'six',
+  ];
+  expect(shortReason(lines.join('\n'))).toBe('expect(it).toHaveFocus()\none\ntwo\nthree\nfour\nfive');
+  expect(shortReason(undefined)).toBeUndefined();
 });
 
 it('finds the files that took longest', () => {

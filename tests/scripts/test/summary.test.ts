@@ -19,6 +19,21 @@ it('shows where the time of a stage went', () => {
   ]);
 });
 
-it('names what flickered, and what did so too often', () => {
-  expect(describeFlicker(['a', 'b'], ['b']).split('\n').slice(1)).toEqual(['  a', '  b (again: failed)']);
+it('names what flickered, what was wrong at first, and what did so too often', () => {
+  const flaky = [
+    { file: 'a.test.ts', name: 'one', outcome: 'flaky', seconds: 1 } as const,
+    {
+      file: 'b.test.ts',
+      name: 'two',
+      outcome: 'flaky',
+      seconds: 1,
+      reason: 'no button\nonly a link',
+    } as const,
+  ];
+  expect(describeFlicker(flaky, ['b.test.ts › two']).split('\n').slice(1)).toEqual([
+    '  a.test.ts › one',
+    '  b.test.ts › two (again: failed)',
+    '      no button',
+    '      only a link',
+  ]);
 });

@@ -67,9 +67,20 @@ describe('the summary of what is wrong in a form', () => {
   it('has the focus, and names what is wrong in the order of the page', async () => {
     await send('whole');
     const box = await summary('There are 3 things to put right');
-    await waitFor(() => expect(box).toHaveFocus());
     expect(within(box).getAllByRole('link')).toHaveLength(3);
     expect(entries()).toEqual(['Please enter your name', 'Please select your mood', 'Please agree']);
+  });
+
+  it('is never there without the focus', async () => {
+    const focused: (Element | null)[] = [];
+    const observer = new MutationObserver(() => {
+      if (screen.queryByRole('region')) focused.push(document.activeElement);
+    });
+    observer.observe(document.body, { childList: true, subtree: true });
+    await send('whole');
+    const box = await summary('There are 3 things to put right');
+    observer.disconnect();
+    expect(focused[0]).toBe(box);
   });
 
   it('stands above a small form as well', async () => {
