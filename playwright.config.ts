@@ -3,9 +3,11 @@ import { defineConfig } from '@playwright/test';
 import type { StageOption } from './e2e/support/test';
 import { findBrowser, testBrowserFlags } from './scripts/findBrowser';
 import { addressOf, type StageName, stages } from './scripts/stages';
+import { quickenStacks } from './scripts/test/quickStacks';
 
 // Playwright reads this file in every worker; the variable spares them the search.
 process.env.HEARKEN_BROWSER ??= findBrowser();
+quickenStacks();
 
 const on = (stage: StageName) => ({ stage, baseURL: addressOf(stages[stage].port) });
 

@@ -52,8 +52,15 @@ export const browserFlags = [
   '--disable-sync',
 ];
 
-/** The same for tests, which come to most pages once: there, compiling what the build hints at costs more than it saves. */
-export const testBrowserFlags = [...browserFlags, '--js-flags=--no-compile-hints-magic'];
+/**
+ * The same for tests. They come to most pages once: there, compiling what the build hints at costs more than it saves. And
+ * painting without a graphics card needs no process of its own.
+ */
+export const testBrowserFlags = [
+  ...browserFlags,
+  ...(isLinux ? ['--in-process-gpu'] : []),
+  '--js-flags=--no-compile-hints-magic',
+];
 
 function playwrightsOwn() {
   return [chromium.executablePath()].find(runs);

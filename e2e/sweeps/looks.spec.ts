@@ -20,7 +20,8 @@ for (const { name: tour, as, states } of tours) {
           await visit.leave(state);
         } catch (error) {
           // The others are looked at all the same.
-          expect.soft(String(error), `${state.name}: is reached, looked at and left`).toBe('');
+          const found = `${error}\n${await visit.describe()}`;
+          expect.soft(found, `${state.name}: is reached, looked at and left`).toBe('');
           await visit.startAnew();
         }
       });

@@ -68,6 +68,12 @@ export class Visit {
     return page.evaluate(isForgotten);
   }
 
+  /** Where the page is, and what is there: what a look that could not be reached leaves to go by. */
+  async describe(): Promise<string> {
+    const seen = await this.page.locator('body').ariaSnapshot().catch(String);
+    return `At ${this.page.url()}:\n${seen}`;
+  }
+
   /** Takes a fresh page of the same browser. */
   async startAnew(): Promise<void> {
     const former = this.page;
