@@ -23,6 +23,7 @@ import {
   printStaffLists,
   printStaffScreens,
 } from './print';
+import { type WorkCost, watchSpeed } from './processorSpeed';
 import { measurePrompt } from './prompt';
 import { measureServer } from './server';
 import { measureStaffLists } from './staffLists';
@@ -61,20 +62,31 @@ const parts: Record<string, (only?: string) => Promise<unknown>> = {
 // Times measured beside other work say little: whoever reads them should know.
 const machine = { cores: availableParallelism(), load: loadavg()[0] };
 console.log(`\n${machine.cores} cores, load ${machine.load?.toFixed(1)} at the beginning`);
+const speed = watchSpeed();
+const fixedWork: Record<string, WorkCost> = {};
 
 const wanted = process.argv.slice(2);
-const results: Record<string, unknown> = { machine };
+const results: Record<string, unknown> = { machine, fixedWork };
 for (const name of wanted.length > 0 ? wanted : Object.keys(parts)) {
   const [partName = '', only] = name.split('/');
   const measurePart = parts[partName];
-  if (!measurePart) console.log(`\nThere is no part '${name}'. Parts: ${Object.keys(parts).join(', ')}`);
+  if (!measurePart) {
+    console.log(`\nThere is no part '${name}'. Parts: ${Object.keys(parts).join(', ')}`);
+    continue;
+  }
   const began = performance.now();
-  results[name] = await measurePart?.(only);
-  console.log(`\n(${name}: ${((performance.now() - began) / 1_000).toFixed(0)} s)`);
+  results[name] = await measurePart(only);
+  const seconds = (performance.now() - began) / 1_000;
+  const { mean, best } = speed.sinceLast();
+  fixedWork[name] = { mean, best };
+  console.log(
+    `\n(${name}: ${seconds.toFixed(0)} s; a fixed piece of work took ${mean.toFixed(2)} ms, ${best.toFixed(2)} at best)`,
+  );
 }
 
 writeFileSync(resultFile, JSON.stringify(results, null, 2));
 console.log(`\nWritten to ${path.relative(root, resultFile)}`);
+speed.stop();
 await browser.close();
 await stage.close();
 
