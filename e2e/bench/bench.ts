@@ -77,10 +77,10 @@ for (const name of wanted.length > 0 ? wanted : Object.keys(parts)) {
   const began = performance.now();
   results[name] = await measurePart(only);
   const seconds = (performance.now() - began) / 1_000;
-  const { mean, best } = speed.sinceLast();
-  fixedWork[name] = { mean, best };
+  const cost = speed.sinceLast();
+  fixedWork[name] = cost;
   console.log(
-    `\n(${name}: ${seconds.toFixed(0)} s; a fixed piece of work took ${mean.toFixed(2)} ms, ${best.toFixed(2)} at best)`,
+    `\n(${name}: ${seconds.toFixed(0)} s; a fixed piece of work took ${cost.mean.toFixed(2)} ms, ${cost.best.toFixed(2)} at best)`,
   );
 }
 

@@ -18,12 +18,12 @@ export function watchSpeed() {
   const timer = setInterval(() => costs.push(costOfWork()), everyMs);
 
   return {
-    /** What it cost since the last time that this was asked; NaN when that was a moment ago. */
+    /** What it cost since the last time that this was asked; a mean of NaN when that was a moment ago. */
     sinceLast(): WorkCost {
       const asked = costs;
       costs = [];
       const total = asked.reduce((sum, cost) => sum + cost, 0);
-      return { mean: total / asked.length, best: asked.length > 0 ? Math.min(...asked) : Number.NaN };
+      return { mean: total / asked.length, best: Math.min(...asked) };
     },
     stop: () => clearInterval(timer),
   };

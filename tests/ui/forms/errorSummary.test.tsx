@@ -67,6 +67,7 @@ describe('the summary of what is wrong in a form', () => {
   it('has the focus, and names what is wrong in the order of the page', async () => {
     await send('whole');
     const box = await summary('There are 3 things to put right');
+    expect(box).toHaveFocus();
     expect(within(box).getAllByRole('link')).toHaveLength(3);
     expect(entries()).toEqual(['Please enter your name', 'Please select your mood', 'Please agree']);
   });
